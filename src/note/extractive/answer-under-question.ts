@@ -23,6 +23,8 @@ const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
 // "No, just at the front.": of what was asked, nothing.
 const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
 const saysNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)[,.] /i;
+// "Any incontinence?" "No, all normal."
+const allWell = /\b(?:it['’]s |they['’]re |that['’]s )?all (?:normal|fine|good|okay|ok|clear)\W*$/i;
 const opensNo = /^(?:no|not|never|none|nothing|neither)\b/i;
 const none: ReadonlySet<Unit> = new Set();
 // "Going back on the iron: not yet" has its heading.
@@ -44,6 +46,7 @@ export function answerUnderQuestion(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
   if (unit.opens && denies.test(unit.text) && !saysHowItIs(unit)) return null;
+  if (saysNo.test(unit.text) && allWell.test(unit.text)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
   if (text === '' || ownLabel.test(text)) return null;
   if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
@@ -70,8 +73,13 @@ const turnedOdd =
 // A name that does not read gives way to the question.
 function headingOf(label: string, question: Unit): string {
   const odd = noHeading.test(label) || turnedOdd.test(label);
+  // "Weakness in the legs, or numbness: maybe some tingling" would read as if they were so.
+  if (!odd && ofSeveral.test(label) && clinicalWords(wordsOf(label)).symptoms.length > 0)
+    return `Asked about ${lowerFirst(label)}`;
   return (odd ? quoted(question) : null) ?? upperFirst(label);
 }
+
+const ofSeveral = /,| or /;
 
 const points =
   /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b|\b(?:meaning|used|wants?|supposed|going) to\.$/;

@@ -3,6 +3,7 @@ import { qualifierOf } from './answer-qualifier.ts';
 import { affirmed, isDo, parted } from './asked-clause.ts';
 import { sentence } from './draft.ts';
 import { inFirstPerson } from './first-person.ts';
+import { onlyDenies } from './left-open.ts';
 import { relativeOf, rephraseStatement, type Subject } from './rephrase/rephrase.ts';
 import { thirdPerson } from './rephrase/verbs.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -95,6 +96,8 @@ const shortNo = 3;
 
 const onlyWords = /^(?:smoke|drink|vape|use)(?=)(?:, (?:smoke|drink|vape|use drugs)){1,2}$/i;
 const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n't))?$/;
+const orGoesOn =
+  /^ or (?:been|had|taken|used|noticed|felt|seen|lost|bleed|get|have|feel|when|in|at|after|during|with|while) [a-z' ]{2,60}$/i;
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
 const likeThat = /(?:,| or|, or) anything (?:like|of) (?:that|those)(?: sort| kind)?$/i;
@@ -105,7 +108,10 @@ function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
   const comma = rest.indexOf(',');
   // "Does she smoke, drink?" "No, neither."
   if (onlyWords.test(rest) && bareNo.test(said)) return rest.replace(/, (?=[a-z]+$)/i, ' or ');
-  return comma < 0 || (!yes && orElse.test(rest.slice(comma + 1))) ? rest : rest.slice(0, comma);
+  if (comma < 0 || (!yes && orElse.test(rest.slice(comma + 1)))) return rest;
+  const [one, other] = [rest.slice(0, comma), rest.slice(comma + 1)];
+  // "Have you ever had cancer, or been on steroids?" "No, never."
+  return !yes && onlyDenies.test(said) && orGoesOn.test(other) ? `${one}${other}` : one;
 }
 
 const ofPatient = /^you\b.*\b(?:him|her|he|she|his|hers)\b/;

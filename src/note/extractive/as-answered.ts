@@ -27,7 +27,8 @@ export const doubts = /^(?:no )?(?:i )?do n't (?:think|believe) so$/;
 /** "No, neither.": a no and nothing else. */
 const noneOf = /^(?:no )?neither$/;
 /** Where a sentence says itself what it is about. */
-export const tellsItself = /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b/;
+export const tellsItself =
+  /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b|^(?:S?he|The patient) would (?:never|not) (?:ever )?do (?:that|anything like that)\b/;
 
 // "Over at.", and not "I was scared to."
 const hangs = /(?<!\b(?:scared|afraid|allowed|able|supposed) )\b(?:at|of|in|on|to|for|with|from|the)\.$/;

@@ -6,6 +6,9 @@ const endsSubject =
   /^(?:an?|the|in|on|at|with|from|to|as|just|really|very|too|quite|that|this|any|some|like|been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out|low|high|bad|good|sore|stiff|swollen|numb|dry|itchy|red|yellow|dark|clear|blocked|stuffy|runny|regular|irregular|heavy|painful|tight|tender|hot|cold|weak|steady|stable|affected|back|away|clean|closed|open|blurry|loose|hard|soft|different|bigger|smaller)$/;
 const compound =
   /^(?:infection|pains?|pressure|trouble|attacks?|rash|ache|cough|tests?|results?|scan|wound|swelling|discharge|sugars?|count|levels?|tube|sample|appointment|injection|jab|vaccine|tablets?|pills?|medicine|inhaler|cream|ulcer|stones?|clots?|polyps?|fibroids?)$/;
+// "Is the baby moving well?", and not "is the leg swelling worse?"
+const isDoing =
+  /^(?:moving|kicking|working|eating|feeding|sleeping|growing|walking|talking|doing|going|getting|coming|drinking|helping|healing|improving)$/;
 const joins = /^(?:and|or)$/;
 const goesOn = /^(?:and|or|with|at|since|so|than|because)$/;
 const opensNoun = /^(?:an?|the|your|his|her|all|just|only|new)$/;
@@ -30,7 +33,7 @@ export function parted(verb: string, who: string, asked: string): { who: string;
   if (
     !isDo(verb) &&
     words.length === 3 &&
-    (endsSubject.test(last) || isParticiple(last) || goesOn.test(next))
+    (endsSubject.test(last) || isParticiple(last) || isDoing.test(last) || goesOn.test(next))
   )
     return { who: words.slice(0, -1).join(' '), what: `${last} ${rest}` };
   if (

@@ -29,6 +29,8 @@ const expletive =
 const tellsHowLong =
   /^(?:It|They) ha(?:s|ve) (?:got to be|been) (?:(?:about|around|nearly|almost|over|maybe|like|well|going on(?= \d)|more than|at least|probably|only|just) )*(?:(?:for|since)\b|\d|a (?:while|long|couple|few|good|rough)\b|several\b|many\b|years\b|months\b|weeks\b)/;
 const helps = /^(?:It|They) (?:[a-z]+ ){0,4}(?:help(?:s|ed|ing)?|work(?:s|ed|ing)?)\b/;
+const feelsSore =
+  /^(?:It|They) (?:is|are|was|feels?|gets?) (?:(?:slightly|just|only|very|pretty|really|quite|a little) ){0,2}(?:sore|tender|achy|stiff|itchy|short)\b/;
 const hurts = /^(?:It|They) (?:[a-z]+ ){0,3}(?:hurts?|aches?)\b/;
 const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
@@ -69,6 +71,8 @@ export function withTopicNamed(
   if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
   // "How is your depression? Is therapy helping?" "It's been helping.": no illness helps, and no pain hurts.
   if (helps.test(text) && isTrouble(topic.name)) return text;
+  // "Any chest pain?" "It's a bit sore round my ribs.": no pain is sore.
+  if (feelsSore.test(text) && /\b(?:pain|ache|aching)/.test(topic.name)) return text;
   if (hurts.test(text) && /\b(?:pain|ache|aching)/.test(topic.name)) return text;
   if (!maySayOf(text.slice(found[1]?.length ?? 0), topic.name, passage.unit)) return text;
   if (saysWhat.test(text) && topic.name.split(' ').some(isBodyPart)) return text;

@@ -17,6 +17,8 @@ import { plainOf, type Unit } from './units.ts';
 
 const time =
   /\b(?:\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\b.*\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)(?=)\b|\byesterday\b|\bthis morning\b|\blast night\b/i;
+// "What makes it worse?" "Lying down helps."
+const makesWorse = /^(?!.*\b(?:helps?|better|eases?|relieves?)\b).*\w{4}/i;
 const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked:
@@ -44,7 +46,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     asked:
       /\bwhat (?:makes|made|seems to make|brings) (?:it|that|this|the \w+).*\b(?:worse|on)\b|\banything (?:that )?makes? (?:it|that|this|the \w+) worse/i,
     label: 'Aggravating factors',
-    fits: /\w{4}/,
+    fits: makesWorse,
   },
   {
     asked:
@@ -79,7 +81,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     asked:
       /\b(?:worse (?:with|after) (?:certain|any|particular|anything)|(?:brings?|sets?)(?=) (?:it|them|that) (?:on|off)|certain foods?)(?=)\b/i,
     label: 'Aggravating factors',
-    fits: /\w{4}/,
+    fits: makesWorse,
   },
   {
     asked: /\b(?:get(?:ting)? up|up) (?:(?:in|at|during) )?(?:the )?night\b/i,

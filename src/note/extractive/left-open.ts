@@ -1,5 +1,9 @@
 import type { Unit } from './units.ts';
 
+/** A denial and nothing else: "no, nothing like that"; "no kidney trouble" denies no more than it names. */
+export const onlyDenies =
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|neither|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(
   phrase: readonly string[],

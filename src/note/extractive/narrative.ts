@@ -129,7 +129,7 @@ function* toldSentences(
       const limits = qualifierOf(plainOf(unit)) === null;
       const text = limits ? null : answeredStatement(qualified, who);
       // Told with what was asked.
-      if (telling.written.has(qualified) && (limits || text !== null)) continue;
+      if (telling.written.has(qualified) && (limits ? said.has(qualified.unit) : text !== null)) continue;
       if (text !== null) {
         yield* report(text, [qualified.unit, unit]);
         continue;

@@ -4,6 +4,15 @@ const until = '(?: [a-z-]{1,12}){0,4}?(?=\\??$|[?,.;]| or | and )';
 const limited = new RegExp(
   `^ ((?:(?:any|some)(?:where|place) else(?=)|elsewhere(?=)|where you (?:sit|would sit)|lying|after|in between|between|down|around|under|behind|at night|at rest|on exertion|with exertion|when (?:lying|walking|standing|sitting|bending)|during|in(?= (?:the|your|his|her) (?!family|house|home|world|meantime|interim)))(?=)(?! (?:that|this|the (?:day|last|past))\\b)${until})`,
 );
+// "Numbness in the arms or legs?"
+const orPart =
+  /^ or (?:(?:the|your|his|her) )?(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
+/** What else is asked of in the same breath as harm to oneself. */
+const besidesHarm: readonly (readonly [RegExp, string])[] = [
+  [/^,? or (?:(?:anyone|anybody|someone|somebody)(?: else)?|others|other people)\b/, ' or of harming others'],
+  [/^,? or (?:that )?life(?:['’]s| is| was)? not worth living\b/, ' or that life is not worth living'],
+  [/^,? or (?:that )?you(?:['’]d| would) be better off dead\b/, ' or of being better off dead'],
+];
 const whose = /\b(?:your|his|her) /g;
 const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;
 
@@ -23,8 +32,14 @@ export function kindAsked(question: string, phrase: string): string {
  */
 export function limitAsked(question: string, phrase: string): string {
   const at = question.indexOf(phrase);
-  const found = at < 0 ? null : limited.exec(question.slice(at + phrase.length));
+  const after = at < 0 ? '' : question.slice(at + phrase.length);
+  const harm = /\b(?:yourself|himself|herself)$/.test(phrase)
+    ? besidesHarm.find(([asked]) => asked.test(after))
+    : undefined;
+  if (harm !== undefined) return harm[1];
+  const found = limited.exec(after);
   if (found?.[1]?.startsWith('where you ')) return ' in the saddle area';
   if (found === null || pointing.test(found[1]!)) return '';
-  return ` ${found[1]!.replace(whose, 'the ')}`;
+  const more = orPart.exec(after.slice(found[0].length))?.[0] ?? '';
+  return ` ${`${found[1]!}${more}`.replace(whose, 'the ')}`;
 }

@@ -28,6 +28,7 @@ const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
   /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
+const butOnly = /, only (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some)\b/;
 // "I didn't say I was tired."
 const saidNot =
   /\bwould ?(?:n['’]t|not) say (?:that )?(?:i|he|she)(?:['’][a-z]{1,2}| am| is)?(?: [a-z]+)? $|\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
@@ -180,6 +181,8 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   // "I haven't passed out since"
   if (context?.negated && (otherwiseDenied.test(before) || helpsNot.test(before) || /^ since\b/.test(after)))
     return null;
+  // "I don't get it at rest, only when I walk"
+  if (context?.negated && butOnly.test(after)) return null;
   if (context?.negated && (noneThenHad.test(before) || notSoMuchAs.test(before))) return true;
   if (context?.negated && deniedBefore(before)) return much.test(before) && !notMuch.test(before);
   return past.test(after) ? null : true;

@@ -210,10 +210,14 @@ function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Pa
         .filter(({ unit: asked }) => asked.turn === unit.answers?.turn && asked.said.includes(stem))
         .map((p) => p.unit),
     ])
-    .map(({ text }) => text)
+    .map(({ text }) => text.replace(otherPlace, ''))
     .join(' ')
     .toLowerCase();
 }
+
+// "Swelling in my feet, not my hands or face"
+const otherPlace =
+  /,? (?:but )?not (?:(?:in|on|around) )?(?:my|the|his|her) [a-z]+(?: (?:or|and) (?:(?:my|the|his|her) )?[a-z]+)?/i;
 
 const ofFamily = /\b(?:(?:in|of) (?:the|your|his|her) family|family history|runs? in)\b/;
 

@@ -5,7 +5,7 @@ import { askedFor, asksOfSeveral } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { isBodyPart } from './chronology.ts';
 import { listed, sentence } from './draft.ts';
-import { deniesOther, isQualified, leftOpen } from './left-open.ts';
+import { deniesOther, isQualified, leftOpen, onlyDenies } from './left-open.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import type { Reading } from './reading.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -24,9 +24,6 @@ export type Told = { text: string; unsure?: true } | { denied: readonly string[]
 const ofSelf = /\b(?:i|my|me|he|she)\b/i;
 const partly = /\b(?:just|only|but|except|other than)\b/;
 const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
-// "No kidney trouble." denies no more than it names.
-const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|neither|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 // "Pulling at his ears?" "No."
 const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
 const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
@@ -116,7 +113,10 @@ function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statu
     reply.answer === 'no' && !partly.test(answer.said)
       ? askedFor(unit).filter(
           (item) =>
-            symptomsIn(item.split(' ')).length === 0 && !onlyTime.test(item) && !open(item.split(' ')),
+            symptomsIn(item.split(' ')).length === 0 &&
+            !onlyTime.test(item) &&
+            !(items.length > 0 && isPart(item)) &&
+            !open(item.split(' ')),
         )
       : [];
   if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
@@ -145,7 +145,11 @@ function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statu
       // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
       const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
       const denied = [...absent, ...others];
-      if (denied.length === 0) return null;
+      // "Is the cough worse at night?" "No.": the cough is not denied.
+      const alsoDoes = items.length === 1 && others.length === 0 && doesEither.test(unit.text);
+      const both = alsoDoes && onlyDenies.test(answer.said) ? answeredStatement(passage, who) : null;
+      if (both !== null) return { text: both };
+      if (denied.length === 0) return absent.length < items.length ? answeredWhole(passage, unit, who) : null;
       const all =
         denied.length === items.length + others.length &&
         (onlyDenies.test(answer.said) || deniesAgain(answer, unit));
@@ -163,6 +167,9 @@ function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boole
   return contentStems(words).every((stem) => holdsStem(named, stem));
 }
 
+// "Do you bruise easily, or bleed a lot when you have dental work?"
+const doesEither =
+  /\b(?:do|does|have|has) (?:you|he|she) [a-z ]{3,40},? or (?:been|had|taken|used|lost|bleed|get|feel) /i;
 const onlyTime =
   /^(?:ever|still|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
 const anyOf = /^(?:(?:and|so|okay|now|then),? ){0,2}any (?=[a-z])/;
@@ -190,7 +197,7 @@ function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] |
       contentStems(words).every((stem) => named.includes(stem))
     );
   };
-  if (whole.split(parting).every(isNamed)) return null;
+  if (whole.split(parting).every(isNamed) && !whole.split(parting).slice(1).some(isPart)) return null;
   return whole.includes(', ') && !shared.test(whole) && !items.slice(1).some(isPart) ? items : [whole];
 }
 
@@ -221,7 +228,7 @@ function isPart(item: string): boolean {
 const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
 
 const ofPart =
-  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart)\b)/g;
+  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart|bottom|genitals?|private parts?|tummy|head|face|eyes?|mouth|throat|hips?|knees?|ankles?|shoulders?|waterworks|periods?|other)\b)/g;
 const parting = /, (?:or |and )?| or | and /;
 const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
 const notWhole =

@@ -24,6 +24,7 @@ import {
   withinSentence,
 } from './fragments.ts';
 import { fullAnswer } from './full-answer.ts';
+import { goingOn } from './going-on.ts';
 import { tellHelped } from './help-answer.ts';
 import type { Owner } from './part-answers.ts';
 import { tellParts } from './tell-parts.ts';
@@ -52,8 +53,10 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
       if (passages[at]!.unit === asked) {
         const owner = ownerOf(role, who);
-        if (!tellHelped(out, at, index) && !tellParts(out, at, index, owner))
+        if (!tellHelped(out, at, index) && !tellParts(out, at, index, owner)) {
           tellInFull(out, at, index, owner, gone);
+          if (unit.opens && out[index]!.unit === unit) tellGoingOn(out, at, index);
+        }
       }
   }
   return gone.size === 0 ? out : inPlace(out.filter((p) => !gone.has(p)));
@@ -143,6 +146,28 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
     return;
   }
 }
+
+// "Do you live alone?" "Yes, since my wife died.": what no fragment alone tells.
+function tellGoingOn(out: Passage[], asked: number, first: number): void {
+  const [question, answer] = [out[asked]!, out[first]!];
+  if (question.role !== 'clinician' || !history.has(question.section) || !history.has(answer.section)) return;
+  const isOnly = out[asked - 1]?.unit.turn !== question.unit.turn || !out[asked - 1]!.unit.question;
+  if (!isOnly || first !== asked + 1 || answer.unit.question) return;
+  const text = goingOn(askedText(question.unit), answer.unit.text);
+  if (text === null) return;
+  const section = sectionOf(question, answer);
+  out[first] = {
+    ...answer,
+    section: section === 'social' && ofToday.test(text) ? 'hpi' : section,
+    keep: Math.max(answer.keep, certain),
+    unit: { ...reworded(answer.unit, `${text}.`), inFull: true },
+  };
+  out[asked] = { ...question, keep: 0, reply: null };
+}
+
+// How a patient is today is no habit.
+const ofToday =
+  /\b(?:pain|baby|eating|fluids|drinking (?:water|fluids|juice|milk|okay)|clots|chest|breath|at rest|comes? on)\b/;
 
 const ofSelf = /\b(?:i|my|me|he|she)\b/i;
 

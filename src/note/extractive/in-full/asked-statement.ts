@@ -24,7 +24,7 @@ const whichDay = /,? (?:on|in|at|around),? (?:was|is) it (?:last |a )?[a-z]+$/i;
 const subject =
   /^(you|he|she|it|they|there|that|this(?= (?:has|all|started|began|happened|comes|goes|hurts)(?=) )|(?:your|his|her) [a-z]+)(?=) ([a-z]+)(?=)(?: ([a-z]+)\b)?/i;
 const inverted =
-  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (?:not )?(?=)(you|it|they|that|this|there|he|she|(?:your|the|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=) (.{2,90})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (?:not )?(?=)(you|it|they|that|this|there|he|she|baby|(?:your|the|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=) (.{2,90})$/i;
 const denied = /\b(?:not|never|no|without|any ?more)\b/i;
 // What is no matter of fact about the patient.
 const ofTalk =

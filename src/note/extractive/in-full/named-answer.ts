@@ -54,6 +54,8 @@ const state =
 export function namedAnswer(asked: string, answer: string, kind: PhraseKind): string | null {
   const things = howAreThings.exec(asked);
   if (things !== null) return compared.test(answer) ? hasBeen(things, answer) : null;
+  const rate = rated.exec(asked);
+  if (rate !== null) return outOfTen(rate[1]!, answer);
   const how = isHow(asked);
   if (how !== null)
     return state.test(answer)
@@ -78,7 +80,7 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
     );
   }
   const bad = howBad.exec(asked);
-  if (bad !== null) return outOfTen(bad[1]!, answer);
+  if (bad !== null) return outOfTen(bad[1]!, answer, bad[2] === undefined ? '' : ' at its worst');
   const look = looks.exec(asked);
   if (look !== null)
     return kind === 'other' ? inFirstPerson(`${look[2]} ${look[1]} ${answer}`.toLowerCase()) : null;
@@ -114,16 +116,18 @@ function readingOf(asked: string, value: string): string | null {
 }
 
 const howBad =
-  /^how (?:bad|severe|painful|sore) (?:is|was)(?=) (it|that|this|(?:the|your) [a-z]+)(?=),? (?:on a scale )?(?=)(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)$/i;
+  /^how (?:bad|severe|painful|sore) (?:is|was)(?=) (it|that|this|(?:the|your) [a-z]+)(?=),? (?:on a scale )?(?=)(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)(,? (?:when (?:it|that|this)(?:['’]s| is) )?at (?:its|the) worst)?$/i;
+const rated =
+  /^how would you (?:rate|score)(?=) (it|that|this|(?:the|your)(?=) (?:[a-z]+ )?pain)(?:,? (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10))?$/i;
 const score =
-  /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)((?:,| at| when| on| with| in).*)?$/i;
+  /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)(?: out of (?:10|ten))?((?:,| at| when| on| with| in).*)?$/i;
 
 // "How bad is it, out of ten?" "Seven. Eight at night."
-function outOfTen(what: string, answer: string): string | null {
+function outOfTen(what: string, answer: string, when = ''): string | null {
   const found = score.exec(answer);
   return found === null
     ? null
-    : `${/^it|that|this/i.test(what) ? 'the pain' : inFirstPerson(what)} is ${found[1]} out of 10${found[2] ?? ''}`;
+    : `${/^it|that|this/i.test(what) ? 'the pain' : inFirstPerson(what)} is ${found[1]} out of 10${when}${found[2] ?? ''}`;
 }
 
 // "Thirty-nine two"

@@ -50,7 +50,9 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   if (kind === 'other' && !stated && (amount.test(first) || loose.test(whole)))
     return left.test(first) || none.test(first)
       ? null
-      : `${whole}${amount.test(first) ? `, ${withinSentence(first)}` : `: ${first}`}${rest}`;
+      : isChanged.test(first) && asNormal.test(whole)
+        ? `${whole.replace(asNormal, '')} ${withinSentence(first)}${rest}`
+        : `${whole}${amount.test(first) ? `, ${withinSentence(first)}` : `: ${first}`}${rest}`;
   if (kind === 'other') {
     if (!stated || (opening === 'none' && copular.test(clause)))
       return stated ? insteadOf(clause, answer) : null;
@@ -237,6 +239,10 @@ const loose =
 const left = /\b(?:left|to go|more|short|too many)\b/i;
 const amount =
   /^(?:(?:about|around|only|just|maybe|nearly|over) )?(?=)(?:\d+(?:\.\d+)?|one|two|three|four|five|six|half|both|all|most|part|some|an? (?:stone|pound|kilo|inch|half|third|dozen)|a (?:couple|few)|a (?:lot|bit)(?=$| (?:of|more|less|better|worse)\b)|several)(?=)\b(?!-[a-z])/i;
+
+// "Are you passing urine as normal?" "A bit less than usual."
+const asNormal = / (?:as (?:normal|usual)|normally|okay|ok|all right|well)$/;
+const isChanged = /\b(?:less|more|worse|better)\b/;
 
 // "You had chemo, didn't you?" "Six rounds."
 function goesWith(phrase: string): boolean {
