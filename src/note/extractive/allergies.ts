@@ -1,7 +1,7 @@
 import { answerOf, answerTo } from '../language/answer.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { clausesOf, grownOut, notTrue, outgrown, readClause } from './allergy-clause.ts';
-import { graver, onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
+import { graver, isAllergic, onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks, doesHarm, withoutS } from './allergy-talk.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { listed, type SourcedText, sourcesOf } from './draft.ts';
@@ -112,6 +112,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
   let group: string[] = [];
   let named = 0;
   let denial = false;
+  let deniesAllergy = false;
   if (asked.length > 0 && stands(talk)) {
     const said = plainOf(opener.unit);
     // "You get a rash?" "Hives.": as the patient has it.
@@ -165,6 +166,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         named -= group.length;
         group = [];
       } else if (what.tells === 'denial') {
+        if (clause.toLowerCase().includes('allerg')) deniesAllergy = true;
         denial ||= !passedOver || deniesAll(unit);
         if (what.ofDrugs || (asks && unit === first?.unit && ofDrugsOnly(opener.unit)))
           found.noDrugs ??= unit;
@@ -174,6 +176,9 @@ function readTalk(talk: AllergyTalk, found: Found): void {
     if (!other) found.told.add(unit.start);
     if (unit.said.includes(' allergic to')) takeBack(unit, found);
   }
+  // "Any allergies to medicines?" "No, but she's allergic to peanuts.", "no medicines, just tree nuts"
+  if (asks && first !== undefined && ofDrugsOnly(opener.unit) && answerOf(first.unit.text) === 'no')
+    found.noDrugs ??= first.unit;
   // "No known allergies?" "That's right."
   if (
     asks &&
@@ -183,6 +188,11 @@ function readTalk(talk: AllergyTalk, found: Found): void {
     answerTo(opener.unit.text, first.unit.text) === 'no'
   )
     denial = true;
+  // "Codeine makes me constipated, but no, no allergies."
+  for (const name of deniesAllergy ? group : []) {
+    const known = found.agents.get(name);
+    if (known?.reaction != null && !isAllergic(known.reaction)) known.doubted = true;
+  }
   for (const { unit } of remarks) {
     found.told.add(unit.start);
     const known = notTrue.test(unit.said) ? found.agents.get(group.at(-1) ?? '') : undefined;
@@ -268,7 +278,9 @@ const alike = new Map([
 
 function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
   const other = alike.get(said);
-  const name = other !== undefined && found.agents.has(other) ? other : said;
+  // "Egg" of "eggs"
+  const asKnown = [other, `${said}s`, said.replace(/s$/, ''), said.replace(/ies$/, 'y'), said.replace(/y$/, 'ies')];
+  const name = asKnown.find((one) => one !== undefined && found.agents.has(one)) ?? said;
   const known = found.agents.get(name);
   found.agents.set(name, {
     reaction: graver(known?.reaction ?? null, detail.reaction),

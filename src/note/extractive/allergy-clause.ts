@@ -53,6 +53,8 @@ const forbidden =
 // "He's not allergic to anything. Well, latex."
 const deniesAny =
   /^(?:(?:well|no|oh|um) )*(?:i|he|she)(?:'m| am|'s| is) not allergic to (?:anything|any [a-z]+)(?: (?:i|we) know of)?$/;
+// "Not medicines.", "not to any drugs"
+const notDrugs = /^(?:no|not)(?: to)?(?: (?:any|the))?(?=) (?:medicines?|medications?|drugs?|meds)$/;
 // "I can't take the Advil because of the blood thinner."
 const forOther =
   /\bbecause of (?:the|my|his|her|being|all the) (?!reaction|rash|hives|allerg|swelling|itch)[a-z]/;
@@ -140,6 +142,7 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     (words.length < 14 && unsure.test(said))
   )
     return { tells: 'nothing' };
+  if (notDrugs.test(said)) return { tells: 'denial', ofDrugs: true };
   if (deniesAny.test(said) || (answerOf(low) === 'no' && !takes.test(said)))
     return { tells: 'denial', ofDrugs: /\b(?:drugs?|medic[a-z]+|tablets?)\b/.test(said) };
   if (words.length < 5 && standing.afterAgent && clinicalWords(words).drugs === 0)

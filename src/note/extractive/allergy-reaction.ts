@@ -21,7 +21,7 @@ const reactions: [string, RegExp][] = [
   ['blotchy skin', /\bblotch(?:es|y)\b/],
   [
     'redness',
-    /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?) red\b|\blike a (?:lobster|beetroot|beet|tomato)\b|\bred as an? [a-z]+\b/,
+    /\b(?:all|goes?|went|go|come|comes|came (?:up|out)(?: all)?|ma[dk]es? (?:my|his|her) skin(?: go)?) red\b|\blike a (?:lobster|beetroot|beet|tomato)\b|\bred as an? [a-z]+\b/,
   ],
   [
     'throat irritation',
@@ -31,9 +31,10 @@ const reactions: [string, RegExp][] = [
   ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
   ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],
   ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up|puk(?:e|es|ed|ing)\b)/],
-  ['nausea', /\bnause/],
+  ['nausea', /\bnause|\bsick to (?:my|his|her) stomach\b/],
   ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b/],
   ['diarrhea', /\b(?:diarrh|the runs|the trots|(?:dreadful|terrible|bad|awful) runs)/],
+  ['constipation', /\bconstipat/],
   [
     'stomach upset',
     /\b(?:upset|upsets|tears? up|tore up|hurts?)(?=) (?:my|his|her|the)(?=) (?:stomach|tummy|belly)\b|\b(?:stomach|tummy|belly)(?=) (?:ache|pains?|cramps?|upset)\b|^(?:(?:just|bad|upset|my|the) )*(?:stomach|tummy)\W*$/,

@@ -134,10 +134,14 @@ function opens(p: Passage, next: Passage | undefined): boolean {
 const reacted =
   /\b(?:gave|gives?|got|came|comes?|brought|brings?|breaks?|broke|bring|makes?|made)\b(?: (?:me|him|her|us|out|up|all|over|come|in|into|with|a|an|bad|awful|terrible|horrible|itchy|on)){0,6} (?:rash|hives|spots|blotches|welts)\b|\b(?:face|lips?|tongue|throat) (?:(?:all|got|went|started) )?(?:swelled|swell(?:s|ed|ing)?|swollen|closed)\b|\banaphyla/;
 
+// "I took Advil once and I got really wheezy."
+const tookAndReacted =
+  /\b(?:took|had|tried)(?=) (?:(?:an?|some|the)(?=) )?[a-z-]{4,20}(?=)(?: (?:once|one time))?,? and (?:then )?(?:(?:i|he|she)(?=) )?(?:(?:got|was|started|came|went)(?=) )(?:(?:really|so|very|all|quite)(?=) )?(?:wheez|itch|short of breath|cover(?:ed)? in)/;
+
 /** The patient tells of it unasked. */
 function tells({ unit, role }: Passage, next: Passage | undefined): boolean {
   if (role === 'clinician' || unit.question) return false;
-  if (unit.clinical.drugs > 0 && reacted.test(unit.said)) return true;
+  if (unit.clinical.drugs > 0 && (reacted.test(unit.said) || tookAndReacted.test(unit.said))) return true;
   if (unit.clinical.drugs > 0 && isDrug(doesNotBear.exec(unit.said)?.[1] ?? '')) {
     if (doesHarm.test(unit.said) && reactionIn(plainOf(unit)) !== null) return true;
     const goesOn = next?.unit.turn === unit.turn && itDid.test(next.unit.said);

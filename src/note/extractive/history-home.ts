@@ -40,7 +40,7 @@ const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
   /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)\b/;
-const past = /\b(?:had|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
+const past = /\b(?:had|put|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
 // "And for family history, it looks like there's high blood pressure."
 const turnsToFamily =
@@ -139,6 +139,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   // "They did his heart bypass surgery when he was sixty.", of the father.
+  if (answersOfSurgery(unit)) return 'surgical';
   if (tellsOfSurgery(unit, section) && !quitThen.test(said))
     return section === 'family' && !ofTeller.test(said) ? 'family' : 'surgical';
   // "Any medical conditions?" "I've got asthma." "What do you do for work?" "I'm a chef."
@@ -226,6 +227,21 @@ function isOver({ said, words, clinical }: Unit): boolean {
     /\b(?:had|got|diagnosed)\b/.test(said) &&
     words.some((word) => isConditionWord(word) || word === 'thyroid') &&
     !surgery.test(said)
+  );
+}
+
+// "Any surgeries?" "My gallbladder, and a C-section.": no more than the names.
+const asksSurgeryOnly =
+  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had))?$/;
+const tells = /^(?:no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
+
+function answersOfSurgery({ said, answers, words, clinical }: Unit): boolean {
+  return (
+    answers !== null &&
+    words.length < 16 &&
+    clinical.drugs === 0 &&
+    asksSurgeryOnly.test(answers.said) &&
+    !tells.test(said)
   );
 }
 

@@ -145,8 +145,13 @@ export function oftenConfirmed(
 
 const startsWithFigure = /^\d[\d./]*(?: (?:mg|mcg|g|units|mL|x \d+))?/;
 
+const ifNeeded = /(?:^| )as needed$/;
+const nowAndThen = /^(?!as needed)[^(]*(?: an?| per)? ?(?:weekly|monthly|week|month)$/;
+
 /** What two sentences say of one medicine: the strength of the one and the times of the other, else the fuller. */
 export function bothSaid(known: string, how: string): string {
+  // "Albuterol as needed." "How often?" "Maybe twice a week."
+  if (ifNeeded.test(known) && nowAndThen.test(how)) return `${known} (about ${how})`;
   const [strength, other] = startsWithFigure.test(known) ? [known, how] : [how, known];
   if (startsWithFigure.exec(strength)?.[0] === strength && other !== '' && !/\d/.test(other))
     return `${strength} ${other}`;

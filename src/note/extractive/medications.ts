@@ -40,6 +40,8 @@ const oftenBefore =
 const ofNext = /(?:,|\band|\bplus|\bthen)(?=) (?:once|twice|three times|daily|nightly)\b/;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
+// "I use Flonase, but not every day."
+const notSo = /\b(?:not|n't (?:take|use|need) (?:it|that|them)) $/;
 // "Half a tablet of trazodone", "one tablet in the morning".
 const count =
   /\b(half|(?:one|two|three|[1-9]) and a (?:half|quarter)|an?|one|two|three|four|[1-9](?: to [1-9])?)(?=)(?: (?:an?|the|of|or two|or 2)){0,2}(?=) (tablets?|pills?|capsules?|teaspoons?|tablespoons?|sachets?|capfuls?|patch(?:es)?)(?=)\b/;
@@ -152,6 +154,9 @@ const bareTimes = /(\d,? (?:once|twice))[.!]?$/;
 // "Bisoprolol, one and a quarter"
 const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills?|of)\b)/;
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
+// "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
+const asItComes =
+  /^,? (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets? (?:an?|the|my)(?=) [a-z])/;
 // "Amlodipine five, I only take if my pressure's up"
 const onlyIf =
   /\b(?:i|he|she) only (?:take|takes|use|uses)(?: (?:it|that|them|one))? (?:if|when) (?!i remember)/;
@@ -197,7 +202,7 @@ const formNext =
   / and (?!(?:one|two|three|four|half|a|an|the|my|some|that|this|in|at|by|nasal|eye|ear)\b)(?:[a-z]{3,14} )(?=)(?:patches|patch|cream|gel|ointment|lotion|spray|drops|pessaries|inhaler)(?=)\b/;
 /** "Stay on the aspirin, it'll bump the sugar, so check it twice a day": the checking. */
 const furtherAct =
-  /,? (?:so|and|then|and then) (?:please )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
+  /,? (?:so|and|then|and then) (?:please |(?:i|we)(?:['’]d| would)(?=) (?:also )?like you to |(?:i|we)(?=) (?:also )?want you to )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 
@@ -352,7 +357,14 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
   for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
-    const said = asNeeded.test(m[1]!) ? 'as needed' : everyDay.test(m[1]!) ? perDayIn(m, amount) : m[1]!;
+    const denied = notSo.test(tail.slice(0, m.index)) && (m[1] === 'every day' || m[1] === 'daily');
+    const said = denied
+      ? `not ${m[1]}`
+      : asNeeded.test(m[1]!)
+        ? 'as needed'
+        : everyDay.test(m[1]!)
+          ? perDayIn(m, amount)
+          : m[1]!;
     // "Except Mondays and Fridays": told below.
     if ((others ?? except) !== null && daysOnly.test(said)) continue;
     if (tail.includes(`sometimes ${said}`)) {
@@ -374,7 +386,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
     return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail };
   }
-  if (onlyIf.test(tail) && !when.includes('as needed')) when.push('as needed');
+  if ((onlyIf.test(tail) || asItComes.test(tail)) && !when.includes('as needed')) when.push('as needed');
   if (/^\d/.test(amount[0] ?? '') && (halfOf.test(before) || inHalf.test(spoken) || halfTablet.test(tail)))
     when.push('(takes half)');
   // A strength without its unit must not run into how often.

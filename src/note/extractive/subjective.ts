@@ -140,7 +140,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
       yield { ...said, text: named(said.text), layout: 'bullet' };
   for (const item of pastOperations(passages, planFrom))
     yield draft('subjective', 'SURGICAL HISTORY', 'prose', null, sentence(item.text), item.sources);
-  yield* narrative('SURGICAL HISTORY', of('surgical'), reading);
+  for (const said of narrative('SURGICAL HISTORY', of('surgical'), reading))
+    yield { ...said, text: operationNamed(said.text) };
   for (const m of taken) {
     const stop = stopSaid(m.name, passages);
     const line = [m.name, m.how, stop?.text].filter(Boolean).join(' ');
@@ -230,6 +231,14 @@ function named(text: string): string {
     .replace(ofHistory, '')
     .replace(many, '');
   return upperFirst(bare);
+}
+
+// "Surgeries: the patient's gallbladder, and a C-section." under the heading of surgeries.
+const ofOperations =
+  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z ]{0,20}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
+
+function operationNamed(text: string): string {
+  return upperFirst(text.replace(ofOperations, ''));
 }
 
 // "A bunch of infections": how many is no heading's. "Follow up for your asthma": nor is whose.

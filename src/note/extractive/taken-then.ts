@@ -11,7 +11,7 @@ const forThen =
 
 // "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
 const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
-const goesOnNow = /\b(?:i'm|i am|he's|she's|now|still|currently|just started)\b/;
+const goesOnNow = /\b(?:i'm|i am|(?:he|she)'s(?! (?:had|been given|taken)\b)|now|still|currently|just started)\b/;
 const wasOver =
   /\b(?:(?:that|it|which|they) (?:sorted|cleared|fixed|went away|settled|got better)(?=) (?:it|that|me|with)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
@@ -19,6 +19,12 @@ const didOnce =
   /\b(?:i|he|she)(?=) (?:had|did|got|took|tried)\b[^.]{0,40}? once\b(?! (?:a|an|per|each|every|daily|weekly|in|i|he|she|we|it)(?=)\b)|\b(?:i|he|she) did [a-z]+ for (?:about |like )?(?:an?|\d+)(?=) (?:years?|months?)\b/;
 // "They put me on Levaquin for a week and it cleared up."
 const putOn = /\b(?:put|had|started) (?:me|him|her) on\b|\b(?:gave|prescribed) (?:me|him|her)\b/;
+// "She was given Keflex for that.", "I did Augmentin twice and then doxycycline in January."
+const givenFor = /\b(?:was|were|got) (?:given|put on)(?=) [a-z -]{4,40} for (?:it|that|them)(?=$|[.,;])/;
+const didTimes = /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
+// "She's had amoxicillin since then and she was fine."
+const wasFine =
+  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}\b(?:was|were|been|did|done) (?:fine|okay|ok|all right|alright)\b/;
 const forDays = /\bfor (?:about |like )?(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?)\b/;
 const cleared =
   /\b(?:it|that|they|which|everything)(?=) (?:all |just |finally )?(?=)(?:cleared|went away|got better|resolved|healed|settled|calmed)\b/;
@@ -56,7 +62,7 @@ const forMonths =
 
 // "What did you take last time?" "The colchicine."
 const asksThen =
-  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
+  /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\bhow many courses\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
 
 // "We stopped at the garage and I had a cetirizine."
 const hadOne =
@@ -97,6 +103,7 @@ export function isPast(text: string, asked: Unit | null): boolean {
     ((didOnce.test(text) || onlyTheOnce.test(text)) && !isGoingOn(text)) ||
     (isDrug(hadOne.exec(text)?.[1] ?? '') && !isGoingOn(text)) ||
     isCourseOver(text) ||
+    ((givenFor.test(text) || didTimes.test(text) || wasFine.test(text)) && !goesOnNow.test(text)) ||
     (hadBefore.test(text) && !goesOnNow.test(text)) ||
     (forMonths.test(text) &&
       (hasTried.test(text) || asksTried.test(asked?.said ?? '')) &&
@@ -112,7 +119,8 @@ export function isPast(text: string, asked: Unit | null): boolean {
 // "The codeine makes me sick", but not "Tylenol when she makes me", "turmeric, she makes me have it".
 const doesTo = /\bconstipates? me\b|\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
 const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
-const forAllergies = /\bfor (?:the |my |his |her )?(?:seasonal )?allergies\b/;
+// "Zyrtec for my allergies", "… when my allergies act up"
+const forAllergies = /\b(?:for|when|whenever|if|during)(?=) (?:(?:the|my|his|her) )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
 const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed)(?=) (?:me|her|him|us)\b/;
 const handedElsewhere =

@@ -3,6 +3,7 @@ import { withApostrophes, withContractions } from '../language/apostrophes.ts';
 import { asksAfterPhrase } from '../language/asks-after-phrase.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { settled } from '../language/other-voice.ts';
+import { operationApart } from '../language/operation-apart.ts';
 import { kinAfterNo } from '../language/own-and-kin.ts';
 import { plainSpeech } from '../language/plain-speech.ts';
 import { withQualified } from '../language/qualified-answer.ts';
@@ -289,7 +290,7 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (turn.role === 'clinician') return corrected.flatMap(resultAndAsked);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
-  const told = isAsked ? said.flatMap(toldAndAsked) : said;
+  const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
@@ -344,6 +345,18 @@ function ownAndKin(part: Utterance): Utterance[] {
   return [
     { ...part, text: `${own}.`, end: part.start + own.length },
     { ...part, text: upperFirst(part.text.slice(at)), start: part.start + at },
+  ];
+}
+
+// "I have diabetes, and I had my gallbladder out.": an illness and an operation, of two lists.
+function illnessAndOperation(part: Utterance): Utterance[] {
+  const apart = part.text.includes(' and ') ? operationApart(part.text) : null;
+  if (apart === null || clinicalWords(wordsOf(part.text)).conditions === 0) return [part];
+  const first = part.text.slice(0, apart.at);
+  const rest = part.text.slice(apart.at + apart.length);
+  return [
+    { ...part, text: `${first}.`, end: part.start + first.length },
+    ...illnessAndOperation({ ...part, text: upperFirst(rest), start: part.start + apart.at + apart.length }),
   ];
 }
 

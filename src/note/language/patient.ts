@@ -18,6 +18,8 @@ export interface PatientFacts {
 const female = /\b(?:female|woman|lady|girl)\b/;
 const aged =
   /(?<!\b(?:my|your|his|her|their|our) )\b(\d{1,3})[- ]{1,2}year[- ]old\b(?! (?:son|daughter|kid|child|brother|sister|grandson|granddaughter|niece|nephew|dog|cat))(?:,? (?:[a-z-]+ ){0,4}?(female|male|woman|man|lady|gentleman|girl|boy)\b)?/g;
+/** "I have a four year old.": a child, not the patient. */
+const childOf = /\b(?:i|we|you)(?:['’]ve)? (?:also )?(?:have|got|had) an? $/;
 const others = new RegExp(
   `\\b(?:${kin}|friend|doctor|dr\\.?|boss|neighbou?r|grandm\\w+|grandf\\w+|nurse)\\b`,
 );
@@ -77,7 +79,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
     if (/^mr\b/i.test(label)) balance -= 6;
     for (const match of low.includes('year') ? matchesOf(aged, low) : []) {
       const years = Number(match[1]);
-      if (years > 120) continue;
+      if (years > 120 || (turn.role === 'patient' && childOf.test(low.slice(0, match.index)))) continue;
       age ??= years;
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
