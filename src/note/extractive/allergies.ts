@@ -279,7 +279,13 @@ const alike = new Map([
 function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
   const other = alike.get(said);
   // "Egg" of "eggs"
-  const asKnown = [other, `${said}s`, said.replace(/s$/, ''), said.replace(/ies$/, 'y'), said.replace(/y$/, 'ies')];
+  const asKnown = [
+    other,
+    `${said}s`,
+    said.replace(/s$/, ''),
+    said.replace(/ies$/, 'y'),
+    said.replace(/y$/, 'ies'),
+  ];
   const name = asKnown.find((one) => one !== undefined && found.agents.has(one)) ?? said;
   const known = found.agents.get(name);
   found.agents.set(name, {

@@ -13,6 +13,7 @@ import {
   isMostly,
   oftenAnswered,
   oftenConfirmed,
+  whenAnswered,
   withNewDose,
   withUnit,
 } from './how-taken.ts';
@@ -185,8 +186,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
         since === own
           ? oftenAnswered(since, reply.units[0]!)
           : since;
+      const when =
+        confirmed && reply !== null ? whenAnswered(settled, reply.units[0]!, named.length) : settled;
       const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
-      const both = often === null ? settled : bothSaid(settled, often.how);
+      const both = often === null ? when : bothSaid(when, often.how);
       const right = asPutRight(name, both, passages[index]!, passages, named.length === 1);
       // "I miss the Lamictal, once a week maybe."
       const how =
@@ -235,10 +238,41 @@ export function currentMedications(passages: readonly Passage[], until: number):
   // "No, I stopped that." "I'll stop the propranolol on your repeat.": not taken, though it is on the list.
   for (const kept of keptMedications(passages, until))
     if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
+  mergeKinds(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
   return [...found.values()];
+}
+
+/** What a medicine is called by its kind. */
+const kinds: [string, RegExp][] = [
+  [
+    'water pill',
+    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide)$/,
+  ],
+  ['blue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
+  ['rescue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
+  ['reliever inhaler', /^(?:albuterol|salbutamol|ventolin)$/],
+  ['brown inhaler', /^(?:beclometh?asone|clenil|qvar)$/],
+  ['prenatal vitamin', /^prenatal vitamins$/],
+  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
+];
+
+// "My furosemide, 40." "I take the water pill in the morning.": one medicine.
+function mergeKinds(found: Map<string, CurrentMedication>): void {
+  for (const [kind, names] of kinds) {
+    const told = found.get(kind);
+    const [name, ...more] = [...found.keys()].filter((one) => names.test(one));
+    if (told === undefined || name === undefined || more.length > 0) continue;
+    const known = found.get(name)!;
+    found.delete(kind);
+    found.set(name, {
+      name,
+      how: bothSaid(known.how, told.how),
+      sources: [...known.sources, ...told.sources],
+    });
+  }
 }
 
 const saysDose = /^(?:(?:and|but|no|yes|well),? )*(?:the|my) [a-z-]{4,20}(?:['’]s| is)(?: now)? \d/;

@@ -39,8 +39,9 @@ const ofKin =
 const surgery =
   /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
-  /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)(?: taken| removed)? out\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)\b/;
-const past = /\b(?:had|put|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
+  /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)(?: taken| removed)? out\b|\bhad (?:my|his|her)(?=) (?:tubes (?:tied|done)|cataracts? (?:done|removed|out|fixed))(?=)\b|\bhave (?:my|his|her)(?=) cataracts? (?:done|removed|out|fixed)(?=)\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)\b/;
+const past =
+  /\b(?:had|put|underwent|got|was|were|ago|removed|out|in (?:19|20)\d\d|back in|status post|years?)\b/;
 
 // "And for family history, it looks like there's high blood pressure."
 const turnsToFamily =
@@ -181,7 +182,14 @@ const hence =
 const noHistory = /\b(?:adopted|idea|know)\b/;
 const tellsWhatCame = (said: string) => hence.test(said) && !noHistory.test(said);
 
+// "This spot on my back that my husband noticed", "my wife says I snore"
+const kinSays =
+  /\b(?:my|his|her|our) (?:[a-z]+ )?(?=)(?:mom|mum|mother|dad|father|brother|sister|husband|wife|son|daughter|partner)(?=) (?:noticed|says|said|saw|found|spotted|thinks|pointed|mentioned|tells|told)\b/;
+const ofOwnBody =
+  /\b(?:i|i've|i'm) |\bmy (?:back|arm|leg|skin|face|neck|chest|head|hand|foot|knee|shoulder)s?\b/;
+
 function tellsOfKin({ said, words }: Unit): boolean {
+  if (kinSays.test(said) && ofOwnBody.test(said)) return false;
   const isIll = words.some((word) => isConditionWord(word));
   if (ofOwnThen.test(said) || (!isIll && (whenKin.test(said) || tellsWhatCame(said)))) return false;
   if (words.length < 18 && kinHad.test(said) && !/ (?:me|i|i'm|i've|us|we|my)\b/.test(said.slice(8)))
@@ -232,7 +240,7 @@ function isOver({ said, words, clinical }: Unit): boolean {
 
 // "Any surgeries?" "My gallbladder, and a C-section.": no more than the names.
 const asksSurgeryOnly =
-  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had))?$/;
+  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had|(?:besides|other than|apart from) (?:the |your )?[a-z -]{3,30}))?$/;
 const tells = /^(?:no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
 
 function answersOfSurgery({ said, answers, words, clinical }: Unit): boolean {

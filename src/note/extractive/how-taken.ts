@@ -151,6 +151,7 @@ const nowAndThen = /^(?!as needed)[^(]*(?: an?| per)? ?(?:weekly|monthly|week|mo
 /** What two sentences say of one medicine: the strength of the one and the times of the other, else the fuller. */
 export function bothSaid(known: string, how: string): string {
   // "Albuterol as needed." "How often?" "Maybe twice a week."
+  if (ifNeeded.test(how) && nowAndThen.test(known)) return `${how} (about ${known})`;
   if (ifNeeded.test(known) && nowAndThen.test(how)) return `${known} (about ${how})`;
   const [strength, other] = startsWithFigure.test(known) ? [known, how] : [how, known];
   if (startsWithFigure.exec(strength)?.[0] === strength && other !== '' && !/\d/.test(other))
@@ -185,6 +186,19 @@ const mostTimes = /^most (?:days|nights|mornings|evenings)\b/;
 // "I only take it once, honestly."
 const onlyTimes =
   /^(?:(?:just|only|about|well|no|i|he|she|take|takes|do|does|it|the) ){0,6}(once|twice)(?: (?:honestly|really|actually|though))?$/;
+
+const anyTime =
+  /\b(?:daily|nightly|weekly|monthly|day|week|month|morning|evening|night|bedtime|needed|times|once|twice|meals|food|breakfast|dinner)\b/;
+const bothOfThem = /\b(?:both|all|them)\b/;
+
+/** "You're on losartan 100 and hydrochlorothiazide 25?" "Yes, I take both in the morning.": the times that the answer adds. */
+export function whenAnswered(how: string, answer: Unit, named: number): string {
+  if (!/^\d/.test(how) || anyTime.test(how) || answer.clinical.drugs > 0 || otherwise.test(answer.said))
+    return how;
+  if (named > 1 && !bothOfThem.test(answer.said)) return how;
+  const said = howSaid(plainOf(answer));
+  return said !== '' && !/\d/.test(said) && anyTime.test(said) ? `${how} ${said}` : how;
+}
 
 /** True for "most days", and for "no, just in the morning". */
 export function isMostly({ said }: Unit): boolean {

@@ -46,6 +46,7 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
           ? 'keeps'
           : lastAct(before);
       if (act === 'begins') begun.add(name);
+      if (does.test(low.slice(at + name.length))) continue;
       if (act === null || act === 'begins' || unit.question || (index < from && section !== 'plan')) continue;
       // "Continue your lisinopril." "Order a refill of lisinopril 20 milligrams."
       const known = kept.get(name);
@@ -71,6 +72,10 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
 
 // "Stop the colchicine and call me if you get the runs."
 const stopsIf = /\bstop\b.{0,60} (?:if|when) (?:you|it|he|she|there)\b/;
+
+// "Stay on the losartan, the metoprolol will bring it down some."
+const does =
+  /^ (?:will|can|may|should|takes (?:its|their) place)(?=)(?: (?:also|probably|then|just) ?)?\b(?! (?:stop|come off|go up|go down|be)\b)/;
 
 // "I'll change it to one with calcium."
 const anotherOne = /\bone (?:with|that has) (?:the )?$/;

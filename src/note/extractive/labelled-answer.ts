@@ -116,6 +116,11 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\b(?:\d+|half|pack|packs|few)\b(?!(?: \w+)? (?:glass|beer|drink|wine|pint|bottle|can|shot|cup)\w*\b)/i,
   },
   {
+    asked: /\b(?:caffeine|coffee)\b/i,
+    label: 'Caffeine',
+    fits: /\b(?:\d+|cups?|mugs?|coffees?|teas?|few)\b/i,
+  },
+  {
     asked: /\b(?:alcohol|drink any|do you drink|and a drink)\b/i,
     label: 'Alcohol',
     fits: /\b(?:\d+|glass\w*|beers?|wine|whiske?y|gin|vodka|rum|sherry|cider|pints?|units?|few)\b/i,

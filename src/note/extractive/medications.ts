@@ -279,6 +279,9 @@ function perDayIn({ 1: said, index, input }: RegExpExecArray, amount: readonly s
   return `${many[1] ?? ''}${many[2]}${many[3] ?? ''} daily`;
 }
 
+const changedOn = /\b(?:went|gone|got|go|am|was|i'm|came) (?:back )?(?:up|down) (?:on|with) (?:the |my )?$/;
+const toDose = /^ to (?:the )?(\d{1,4}(?:\.\d{1,2})?)\b(?! ?(?:times|days|weeks|months|years|a|per|every)\b)/;
+
 interface Named {
   name: string;
   at: number;
@@ -329,6 +332,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
   const bare =
     dose || tablets || both || joint || clock || isOne ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+  // "I went down on the Zoloft to 50."
+  const downTo =
+    bare === null && dose === null && changedOn.test(before) ? toDose.exec(tail)?.[1] : undefined;
+  if (downTo !== undefined) amount.push(downTo);
   if (joint !== null) amount.push(joint);
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${partOf[bare[2] ?? ''] ?? ''}${atATime.test(tail) ? ' at a time' : ''}`);

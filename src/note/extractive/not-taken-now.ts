@@ -162,7 +162,8 @@ export function tellsHowItWent(after: string): boolean {
 }
 
 const ever = /\b(?:ever|previously|in the past)\b|\b(?:before|since)$/;
-const use = /\b(?:(?:have|has) (?:you|he|she) had|tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
+const use =
+  /\b(?:(?:have|has) (?:you|he|she) had|tried|try|taken|take|took|been on|used|use|put on|prescribed)\b/;
 
 // "Have you been on any antibiotics recently?"
 const lately =

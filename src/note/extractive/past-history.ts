@@ -21,6 +21,9 @@ export function pastConditions(passages: readonly Passage[], until: number): Sou
     for (const illness of introducedOn(passage)) add(found, illness, unit);
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
+    // "Do you have a history of eczema, asthma, or hay fever?": which of them, the answer says.
+    if (unit.question && role === 'clinician' && / or /.test(text) && passage.reply?.answer !== 'no')
+      continue;
     if (ofKin.test(text) || (unit.question && role === 'clinician' && deniedBy(passages[index]!))) continue;
     if (/\b(?:no|not|never) known\b|\ballergies to\b/.test(text)) continue;
     if (/\b(?:no|any|denies|without|n't have a|not have a|never had a) (?:\w+ ){0,3}history\b/.test(text))
@@ -81,7 +84,7 @@ function add(found: Map<string, SourcedText>, text: string, unit: Unit): void {
 }
 
 const naming = new Set(
-  'the a an patient he she they has have had is does with of for and also past medical history significant notable positive known'.split(
+  'the a an reports patient he she they has have had is does with of for and also past medical history significant notable positive known'.split(
     ' ',
   ),
 );
@@ -89,6 +92,7 @@ const naming = new Set(
 /** True where a sentence says of the history nothing but the items: "The patient has a past medical history of hypertension." */
 export function namesOnly(text: string, items: readonly SourcedText[]): boolean {
   const named = new Set(items.flatMap((item) => wordsOf(item.text)));
+  if (named.has('pressure')) named.add('hypertension');
   const words = wordsOf(text);
   return words.includes('history') && words.every((word) => naming.has(word) || named.has(word));
 }

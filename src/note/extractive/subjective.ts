@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
 import { answersTouch } from './asked-by-touch.ts';
@@ -7,6 +6,7 @@ import { currentMedications } from './current-medications.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk, saysName, turnsToAsk } from './history-talk.ts';
+import { familyItem, operationItem, pastItem, withExceptions } from './list-items.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
@@ -131,17 +131,18 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const conditions = pastConditions(passages, planFrom);
   for (const item of conditions)
     yield draft('subjective', past, 'bullet', null, sentence(item.text), item.sources);
-  for (const said of narrative(
+  const items = narrative(
     past,
     of('pmh').filter((p) => !isTalk(p)),
     reading,
-  ))
+  );
+  for (const said of withExceptions(items))
     if (!namesOnly(said.text, conditions) && !pointsBack(said.text, history))
-      yield { ...said, text: named(said.text), layout: 'bullet' };
+      yield { ...said, text: pastItem(said.text), layout: 'bullet' };
   for (const item of pastOperations(passages, planFrom))
     yield draft('subjective', 'SURGICAL HISTORY', 'prose', null, sentence(item.text), item.sources);
   for (const said of narrative('SURGICAL HISTORY', of('surgical'), reading))
-    yield { ...said, text: operationNamed(said.text) };
+    yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
     const stop = stopSaid(m.name, passages);
     const line = [m.name, m.how, stop?.text].filter(Boolean).join(' ');
@@ -149,7 +150,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
   }
   for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);
-  yield* narrative('FAMILY HISTORY', of('family'), reading);
+  for (const said of narrative('FAMILY HISTORY', of('family'), reading))
+    yield { ...said, text: familyItem(said.text) };
   yield* narrative('SOCIAL HISTORY', of('social'), reading);
   yield* reviewOfSystems(statuses);
 }
@@ -224,23 +226,6 @@ const ofLife =
 const goesOnAboutPast =
   /^(?:and |but )?(?:it|that|they)(?=) (?:was|were|felt|went|healed|cleared|did|took|gave|put|said|told|found|removed|fixed|treated|got better)\b(?!.*\b(?:since|now|still|lately|today|yesterday|this)\b(?! (?:actually|one)?$))/;
 
-// "Reports eczema as a baby." under the heading of past illnesses.
-function named(text: string): string {
-  const bare = text
-    .replace(/^Reports (?:some |an? )?(?=[a-z])/, '')
-    .replace(ofHistory, '')
-    .replace(many, '');
-  return upperFirst(bare);
-}
-
-// "Surgeries: the patient's gallbladder, and a C-section." under the heading of surgeries.
-const ofOperations =
-  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z ]{0,20}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
-
-function operationNamed(text: string): string {
-  return upperFirst(text.replace(ofOperations, ''));
-}
-
 // "A bunch of infections": how many is no heading's. "Follow up for your asthma": nor is whose.
 const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
 const whose = /\b(?:your|my) /g;
@@ -248,7 +233,6 @@ const whose = /\b(?:your|my) /g;
 function asWritten(complaint: string): string {
   return complaint.startsWith('"') ? complaint : complaint.replace(many, '').replace(whose, '');
 }
-const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
 
 // "Atorvastatin, forty?" "That's the one.": on the list of medicines.
 const confirms =

@@ -11,7 +11,8 @@ const forThen =
 
 // "One course of prednisolone in November." "Nitrofurantoin, that sorted it."
 const courseThen = /\b(?:an?|one|another|few|\d) (?:[a-z]+ )?courses? of\b/;
-const goesOnNow = /\b(?:i'm|i am|(?:he|she)'s(?! (?:had|been given|taken)\b)|now|still|currently|just started)\b/;
+const goesOnNow =
+  /\b(?:i'm|i am|(?:he|she)'s(?! (?:had|been given|taken)\b)|now|still|currently|just started)\b/;
 const wasOver =
   /\b(?:(?:that|it|which|they) (?:sorted|cleared|fixed|went away|settled|got better)(?=) (?:it|that|me|with)|did the trick|gave (?:me|him|her) the runs|did(?: not|n't| n't)(?=) (?:agree with|suit)(?=) (?:me|him|her))(?=)\b/;
 // "I had Macrobid once, for a week", "I did Zoloft for a year"
@@ -21,7 +22,8 @@ const didOnce =
 const putOn = /\b(?:put|had|started) (?:me|him|her) on\b|\b(?:gave|prescribed) (?:me|him|her)\b/;
 // "She was given Keflex for that.", "I did Augmentin twice and then doxycycline in January."
 const givenFor = /\b(?:was|were|got) (?:given|put on)(?=) [a-z -]{4,40} for (?:it|that|them)(?=$|[.,;])/;
-const didTimes = /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
+const didTimes =
+  /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
 // "She's had amoxicillin since then and she was fine."
 const wasFine =
   /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}\b(?:was|were|been|did|done) (?:fine|okay|ok|all right|alright)\b/;
@@ -120,7 +122,8 @@ export function isPast(text: string, asked: Unit | null): boolean {
 const doesTo = /\bconstipates? me\b|\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
 const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
 // "Zyrtec for my allergies", "… when my allergies act up"
-const forAllergies = /\b(?:for|when|whenever|if|during)(?=) (?:(?:the|my|his|her) )?(?:seasonal )?allergies\b/;
+const forAllergies =
+  /\b(?:for|when|whenever|if|during)(?=) (?:(?:the|my|his|her) )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
 const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed)(?=) (?:me|her|him|us)\b/;
 const handedElsewhere =

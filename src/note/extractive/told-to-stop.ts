@@ -78,7 +78,8 @@ const butFor = /\bfor anything (?:but|except|other than)\b/;
 const tapers =
   /\b(?:slowly|gradually|taper(?:ed|ing)?|wean(?:ed|ing)?|little by little|bit by bit|step by step|(?:less|fewer) (?:each|every|a) week|every other day for (?:an?|[a-z0-9]+) weeks? and then|(?:over|across) (?:the next )?(?=)(?:an?|two|three|four|six|\d|a few|a couple of)(?=) (?:weeks|months))\b/;
 const atOnce = /\b(?:all at once|cold turkey|no need to (?:taper|wean)|without taper\w*)\b/;
-const holds = /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b/;
+const holds =
+  /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b|\bstop(?:ping)?\b.{3,80}\b(?:restart|resume|for now|for the (?:moment|time being))\b/;
 
 /** The medicines that these words of the clinician take away; null for words that take none, or not now. */
 export function stopOf(unit: Unit): Stop | null {
