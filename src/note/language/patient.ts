@@ -33,6 +33,9 @@ const ofAge = /year|\bi(?:'m| am)\b|turned|\b(?:this|the patient) (?:is|was)\b/i
 
 // Few turns have any of these; one look each saves six counts.
 const titled = /ma'am|\bsir\b|\bm(?:rs|iss|s|r)\b/;
+/** "Good morning, miss collins", "is that miss collins": of recognised speech, without capitals. */
+const greetedMiss =
+  /\b(?:(?:good )?(?:morning|afternoon|evening)|hi|hello|hey|welcome|(?:is|was) that|speaking (?:to|with)|thank you|bye) ?,? ?miss (?!(?:an?|any|it|that|this|them|the|my|your|our|some|much|many|out|you|us|work|school|doses?)\b)[a-z]{3}/g;
 const described = /(?:this|the patient) (?:is|was) an? /;
 
 /** A mother speaks of herself: then "he" and "she" are the baby more often than the patient. */
@@ -90,7 +93,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
         balance += 3 * count(low, /\bma'am\b/g) - 3 * count(low, /\bsir\b/g);
         balance += 4 * count(low, /\b(?:mrs|ms)\b\.?(?= \w)/g) - 4 * count(low, /\bmr\b\.?(?= \w)/g);
         // "How many did you miss in a month?" calls nobody.
-        balance += 4 * count(said, /\bMiss(?= [A-Z])/g);
+        balance += 4 * count(said, /\bMiss(?= [A-Z])/g) + 4 * count(low, greetedMiss);
       }
       if (described.test(low)) {
         balance +=
@@ -178,7 +181,7 @@ function nameOf(transcript: Transcript): string | undefined {
   if (labelled?.label && /\p{L}{2}/u.test(labelled.label)) return labelled.label;
   const opening = transcript.turns.filter((turn) => turn.role === 'clinician').slice(0, 4);
   for (const turn of opening) {
-    const low = turn.text.toLowerCase().replace(/\s+/g, ' ').slice(0, 600);
+    const low = repairSpeech(turn.text).toLowerCase().replace(/\s+/g, ' ').slice(0, 600);
     const titled = /\b(mr|mrs|ms|miss)\b ?\.? ([a-z][a-z'-]+)/.exec(low);
     if (titled && !notNames.has(titled[2]!))
       return `${upperFirst(titled[1]!)}. ${upperFirst(titled[2]!)}`.replace('Miss.', 'Miss');

@@ -36,6 +36,9 @@ const repairs: [RegExp, string][] = [
   [/(^|\s)'?tis\b/gi, '$1it is'],
   [/\balright\b/gi, 'all right'],
   [/\b(dr|mr|mrs|ms) \./gi, '$1.'],
+  [/\bmister (?=[a-z])/gi, 'Mr. '],
+  // "The missus made me come": a wife.
+  [/(?<!\b(?:the|my|your|his) )\bmissus (?=[a-z])/gi, 'Mrs. '],
   // "Me dad", "on me chest": said for "my".
   [
     /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?=)(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|boots|joints|dinner|glasses|teeth|toes?|tea|inhalers?|own)(?=)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
@@ -56,7 +59,7 @@ const repairs: [RegExp, string][] = [
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|\bmi(?:ster|ssus)\b|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */

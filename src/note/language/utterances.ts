@@ -8,6 +8,7 @@ import { isMarked } from './misheard.ts';
 import { beforeLoneStop } from './number-words.ts';
 import { opensOnly } from './opens-only.ts';
 import { kinAfterNo, ownAfterKin } from './own-and-kin.ts';
+import { sureBoundary } from './sure-boundary.ts';
 
 /**
  * A sentence or clause of a turn, as it was meant where a recogniser took its words for others. `start`/`end` are the
@@ -160,10 +161,11 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
   const count = last - first + 1;
   if (count <= longestUnpunctuated || (count <= 2 * longestUtterance && isPunctuated(tokens, first, last))) {
     const turn = denialAfterYes(tokens, first, last);
-    if (turn < 0) return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
+    const next = turn < 0 ? ownAfterAll(tokens, first, last) : turn;
+    if (next < 0) return [{ start: tokens[first]!.start, end: tokens[last]!.end }];
     return [
-      { start: tokens[first]!.start, end: tokens[turn - 1]!.end },
-      { start: tokens[turn]!.start, end: tokens[last]!.end },
+      { start: tokens[first]!.start, end: tokens[next - 1]!.end },
+      { start: tokens[next]!.start, end: tokens[last]!.end },
     ];
   }
   const words = tokens.slice(first, last + 1).map((token) => token.word);
@@ -176,11 +178,16 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
     from = gap + 1;
   };
   for (let gap = 0; gap < count - 1; gap++) {
-    if (gap > from && (asksHowNext(words, gap) || (gap < count - 2 && beginsOwn(tokens, first + gap + 1)))) {
+    const sure = gap > from ? sureBoundary(words, gap, from) : null;
+    if (
+      sure === true ||
+      (gap > from && (asksHowNext(words, gap) || (gap < count - 2 && beginsOwn(tokens, first + gap + 1))))
+    ) {
       cut(gap);
       continue;
     }
-    scores[gap] = belongTogether(words, gap) ? Number.NEGATIVE_INFINITY : scoreOf(gap, from);
+    scores[gap] =
+      sure === false || belongTogether(words, gap) ? Number.NEGATIVE_INFINITY : scoreOf(gap, from);
     if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
     else if (gap - from >= longestUtterance) {
       // Too long for a sentence: the likeliest gap so far, away from the ends, is the boundary.
@@ -198,6 +205,15 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
     start = gap + 1;
     return span;
   });
+}
+
+// "well done and how much do you drink": however short, two.
+function ownAfterAll(tokens: readonly PlacedWord[], first: number, last: number): number {
+  if (isPunctuated(tokens, first, last)) return -1;
+  const words = tokens.slice(first, last + 1).map((token) => token.word);
+  for (let gap = 1; gap < words.length - 1; gap++)
+    if (sureBoundary(words, gap, 0) === true) return first + gap + 1;
+  return -1;
 }
 
 // "some tingling in the foot yeah no numbness": two answers, however short.

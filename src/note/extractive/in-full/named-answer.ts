@@ -34,7 +34,7 @@ const done = new RegExp(
   'i',
 );
 const who =
-  /^who (?:else )?(?:(?:is|lives)(?=) (?:(?:there|here)(?=) )?(?=)(?:(?:at )?home with you|living with you|with you|(?:at )?home|in the house|in the house with you)(?: with you)?|do you live with(?: (?:at home|now|right now|currently))?)$/i;
+  /^who (?:else )?(?:(?:is|lives)(?=) (?:(?:there|here)(?=) )?(?=)(?:(?:at )?home with (?:you|him|her)|living with (?:you|him|her)|with (?:you|him|her)|(?:at )?home|in the house(?=)(?: with (?:you|him|her))?)(?: with you)?|(?:do|does)(?=) (?:you|he|she) live with(?: (?:at home|now|right now|currently))?)$/i;
 const alone =
   /^(?:(?:it['’]s |it is )?(?:just|only) me(?: (?:now|these days|and (?:the|my|a) (?:dog|cat|dogs|cats)))?|nobody|no ?one|(?:just )?(?:by myself|on my own|myself)|alone)(?=$|,| since\b)/i;
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
@@ -93,6 +93,11 @@ export function namedAnswer(asked: string, answer: string, kind: PhraseKind): st
   if (who.test(asked) && /^(?:just |only )?(?:my|the|our) (?![a-z]+['’]s [a-z]+ing\b)/i.test(answer))
     return `i live with ${answer}`;
   return null;
+}
+
+/** True for what asks who lives with somebody: "who's at home with you?" */
+export function asksWhoAtHome(asked: string): boolean {
+  return who.test(asked);
 }
 
 /** True for what asks after a measure or a score, with a question word or without: "and your PHQ-9?" */

@@ -3,6 +3,7 @@ import type { Passage } from '../visit.ts';
 import { askedText } from './asked-text.ts';
 import { isFragment } from './fragments.ts';
 import { habitAnswer } from './habit-answer.ts';
+import { householdAnswer } from './household-answer.ts';
 import { itemsAsked, itemsListed, namesItem } from './items-asked.ts';
 import { type Owner, partAnswer } from './part-answers.ts';
 
@@ -37,14 +38,16 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
       isFragment(unit) || saysHabit.test(unit.said)
         ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
         : null;
+    const home =
+      habit ?? questions.map(({ text }) => householdAnswer(text, bare[n]!, owner.they)).findLast(Boolean);
     const rest = bare.filter((_, k) => k !== n);
-    const said = habit ?? partAnswer(bare[n]!, items, rest, owner, listed);
+    const said = home ?? partAnswer(bare[n]!, items, rest, owner, listed);
     if (said === null || said === undefined) continue;
-    if (habit) isHabit = true;
+    if (home) isHabit = true;
     else named.push(said);
     out[i] = {
       ...out[i]!,
-      section: habit ? 'social' : out[i]!.section,
+      section: home ? 'social' : out[i]!.section,
       keep: Math.max(keep, certain),
       unit: { ...reworded(unit, `${said}.`), inFull: true },
     };

@@ -61,13 +61,15 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   if (kind === 'side' && whole === clause)
     return stated && tellsPast(clause) ? `${clause}, ${withinSentence(first)}${rest}` : null;
   if (vague.test(whole) || (kind === 'place' && pointed.test(first))) return null;
-  if (isPastTime.test(withinSentence(first)) && !tellsPast(whole))
+  if (isPastTime.test(withinSentence(first)) && !tellsPast(whole) && !sinceThen.test(first))
     return habit.test(whole) && then.test(first)
       ? `${whole.replace(/^i ([a-z]+)/, (_, verb: string) => `i ${pastOf(verb)}`)} ${withinSentence(first)}${rest}`
       : null;
   return `${attached(whole, withinSentence(first), kind, opening)}${rest}`;
 }
 
+// "Do you live alone?" "Yes, since my wife died three years ago.": it still is so.
+const sinceThen = /^(?:ever )?since /i;
 // "Do you smoke?" "In college."
 const then = /^(?:(?:only|just|back) )?(?:in|as|when) /i;
 const habit = /^i (?:smoke|drink|vape|dip|chew|exercise|work out)\b/;
@@ -177,7 +179,8 @@ function attached(clause: string, phrase: string, kind: PhraseKind, opening: Ope
     const whole = without(clause, said).replace(long, '');
     return `${whole} ${past && !/^(?:for|about|all|the whole|over|in|within)\b/i.test(said) ? 'for ' : ''}${said}`;
   }
-  if (kind === 'time' && isPastTime.test(phrase)) return `${inSimplePast(without(clause, phrase))} ${said}`;
+  if (kind === 'time' && isPastTime.test(phrase) && !sinceThen.test(phrase))
+    return `${inSimplePast(without(clause, phrase))} ${said}`;
   if (opening === 'yes') return `${clause} ${said}`;
   // What was asked for is not what is told: "does it hurt at night?" "In the mornings."
   if (kind === 'with') return `${clause.replace(alone, '')} ${said}`;

@@ -1,0 +1,95 @@
+/** What stands before a gap between words and what after it. */
+type Around = readonly [before: RegExp, after: RegExp];
+
+const amount = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|couple of|few)';
+const period = '(?:minutes?|hours?|nights?|days?|weeks?|months?|years?)';
+const part =
+  '(?:appendix|gallbladder|gall bladder|tonsils|adenoids|uterus|womb|ovar(?:y|ies)|spleen|thyroid|wisdom teeth|cataracts?|tubes)';
+/** "I'd do", "we'll check", "continue", "keep": what is done about what was just named. */
+const does =
+  "(?:i|i'm|i'd|i'll|we|we're|we'd|we'll|let's|continue|keep|carry|stay|stick|take|use|try|start|stop)";
+
+const none =
+  '(?:alcohol|drinking|smoking|drugs|cigarettes|tobacco|vaping|fevers?|chills|pain|blood|bleeding|vomiting|nausea|diarrhea|cough|rash|swelling|numbness|tingling|weakness|discharge|allergies)';
+
+/** Between these a sentence of recognised speech ends for sure. */
+const apart: readonly Around[] = [
+  // "good for you | and alcohol", "well done | and how much do you drink"
+  [
+    /^(?:(?:okay|oh|yeah|right|wow) ){0,2}(?:good for you|well done|good on you)$/,
+    /^(?:and|do|does|are|is|have|any|how|what|so)\b/,
+  ],
+  [
+    /^(?:(?:okay|oh|yeah|right|great) ){0,2}that's (?:right|(?:very |really )?(?:good|great|fine|important|okay))$/,
+    /^(?:and )?(?:do|does|did|is|are|was|has|have|any|how|what|when|where)\b/,
+  ],
+  // "… we avoid that | do you smoke"
+  [
+    /[a-z](?<!\b(?:if|how|what|when|where|why|which|who|much|many|often|long|and|or|so|then|else|that you|ever|far|kind|type|sort|okay))$/,
+    /^do you (?:smoke|drink|vape)\b/,
+  ],
+  // "… ten milligrams | and for the thyroid continue …"
+  [/[a-z]$/, new RegExp(`^and (?:then )?for (?:the|your|her|his) (?:[a-z']+ ){1,2}?(?:itself )?${does}\\b`)],
+  // "high cholesterol | and i had my appendix out"
+  [/[a-z]$/, new RegExp(`^and (?:then )?i(?:'ve)? had (?:my|both) ${part} (?:out|removed|taken|done)\\b`)],
+  [/\b(?:stents?|bypass|surgery|operation|heart attack|stroke)(?: [a-z]+)?$/, /^and i've (?:also )?got\b/],
+  // "a couple of beers on the weekend | no drugs"
+  [
+    /^(?!no )(?:[a-z']+ ){2,}?[a-z']{3,}(?<!\b(?:have|has|had|is|are|was|were|with|and|but|there's|say|said|got|been|says|feel|feels|i've|means|mean|nor|see|find|saw|take|takes|got|yeah|yes|well|okay))$/,
+    new RegExp(`^no ${none}(?: (?:at all|really|or ${none}))?$`),
+  ],
+  // "every half hour it feels like | and last night"
+  [/\bit (?:feels|seems) like$/, /^and (?:last|this|now|yesterday|then)\b/],
+  // "… any higher than we'd like | your kidney function …"
+  [/\bthan (?:we'd|i'd) like$/, /^(?:your|the|it's|so|and)\b/],
+  // "… to your pharmacy | take it with food"
+  [
+    /[a-z](?<!\b(?:to|you|can|and|should|must|will|or|just|please|always|not|don't|ll))$/,
+    /^take (?:it|them) (?:with|after|before) (?:food|meals?|breakfast|water)\b/,
+  ],
+  // "… you have no fever | just wear a mask"
+  [/(?:fever|food|better|symptoms|it|well)$/, /^just (?:wear|use|call|drink|let us)\b/],
+  // "i feel fine with that | i had the blood test"
+  [/\b(?:with|about|after) that$/, /^i (?:had|did|got|saw)\b/],
+  // "once when i was twelve | i never had a tube"
+  [/\b(?:twelve|\d+|[a-z]+teen|[a-z]+ty|kid|child|ago|years|then)$/, /^i never\b/],
+  [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
+  [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
+];
+
+/** And between these none does. */
+const together: readonly Around[] = [
+  // "and last night i was up", "but this week i've been using it"
+  [
+    /\b(?:and|but|so|because) (?:last (?:night|week|month|year)|this (?:week|morning|month|year)|yesterday|today|tonight)$/,
+    /^(?:i|it|he|she|they|we)\b/,
+  ],
+  // "every half hour it feels like"
+  [/\b(?:hour|day|night|time|minutes|week)$/, /^it (?:feels|seems) like (?:and|but|so|$)/],
+  [/\bkeeps? (?:me|him|her|us)$/, /^(?:awake|up|going)\b/],
+  // "for the thyroid continue the levothyroxine"
+  [/\bfor (?:the|your|her|his) (?:[a-z']+ ){0,1}[a-z']+$/, new RegExp(`^${does}\\b`)],
+  // "the last three nights i've woken up"
+  [new RegExp(`^(?:yes |yeah )?(?:for )?the (?:last|past) (?:${amount} )?${period}$`), /^i(?:'ve| have)\b/],
+];
+
+const widest = 9;
+
+/** True where a sentence of recognised speech ends after `words[gap]` for sure, false where none does, null where it may. */
+export function sureBoundary(words: readonly string[], gap: number, from: number): boolean | null {
+  const after = words
+    .slice(gap + 1, gap + 1 + widest)
+    .join(' ')
+    .toLowerCase();
+  let said: string | null = null;
+  const stands = ([before, then]: Around) => {
+    if (!then.test(after)) return false;
+    said ??= words
+      .slice(from, gap + 1)
+      .join(' ')
+      .toLowerCase();
+    return before.test(said);
+  };
+  if (apart.some(stands)) return true;
+  return together.some(stands) ? false : null;
+}
