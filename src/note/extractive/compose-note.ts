@@ -88,6 +88,7 @@ import {
   titleUnnamed,
 } from './unnamed-problem.ts';
 import { withVaccinesHad, withVaccinesNamed } from './vaccine-given.ts';
+import { withViewsTold } from './views-told.ts';
 import { type Passage, readPassages, type VisitModels } from './visit.ts';
 import { parentIn, wholeAnswers } from './whole-answers.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
@@ -140,7 +141,9 @@ async function readVisit(
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
   const asRead = withVaccinesHad(
-    withFamilyAsked(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+    withViewsTold(
+      withFamilyAsked(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+    ),
   );
   const spoken = withOffersNamed(
     withOptionChosen(

@@ -327,17 +327,17 @@ function isDanger(tokens: Mention['tokens'], at: number): boolean {
 const dangers =
   /\b(?:dangers?|risks?)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?$|\b(?:worry|concern|fear|problem) (?:with|about) (?:it|this|that|these|those)$/;
 
-// "I'm worried I might have cancer.", "I was scared it's a heart attack"
+// "I'm worried I might have cancer.", "I thought it might be a brain tumor", says the patient.
 function isDread(tokens: Mention['tokens'], at: number): boolean {
   const from = tokens.findLastIndex(({ bare }, i) => i < at && dreads.test(bare));
   return (
     from >= 0 &&
     at - from <= dreadReach &&
     !tokens.slice(from, at).some(({ ends }) => ends) &&
-    /^(?:i|it|it's|i've|i'm|that|this|about|of|he|she|he's|she's)$/.test(tokens[from + 1]?.bare ?? '')
+    /^(?:i|it|it's|i've|i'm|that|this|about|of|he|she|he's|she's|they|if|whether)$/.test(tokens[from + 1]?.bare ?? '')
   );
 }
-const dreads = /^(?:worried|scared|afraid|terrified|frightened|fear)$/;
+const dreads = /^(?:worried|scared|afraid|terrified|frightened|fear|wondered|wondering|thought)$/;
 const dreadReach = 7;
 
 // "It could also be ulcerative colitis.", beside what it more likely is.

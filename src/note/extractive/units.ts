@@ -14,6 +14,7 @@ import { upperFirst } from '../language/upper-first.ts';
 import { type Utterance, utterancesOf } from '../language/utterances.ts';
 import { labelRole } from '../transcript/speaker-label.ts';
 import type { Role, Turn } from '../transcript.ts';
+import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { isBritish, sickSaid } from './lexicon/british-usage.ts';
@@ -207,7 +208,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const plain = spelled
+      const plain = (turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled))
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
         .replace(noThenWho, '$1No, ')
@@ -376,6 +377,14 @@ const address =
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
+
+// "For the last four days, doctor, and it's not stopping", "some pain, doctor, for six weeks": whom the patient turns to.
+const doctorCalled = / ?, (?:doctor|doc)(?= ?, (?:and|but|so|because|it|i|that|which)\b| ?[.?!]|$)/gi;
+const doctorWithin = / ?, (?:doctor|doc) ?, (?=(?:for|since|about|in|on|when|at|with|every|all)\b)/gi;
+
+function calledDoctor(text: string): string {
+  return text.includes(', doc') ? text.replace(doctorWithin, ' ').replace(doctorCalled, '') : text;
+}
 
 // "any pain in the calf any redness": a recogniser's without its comma.
 const anyThenAny =

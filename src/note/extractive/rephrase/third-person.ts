@@ -229,7 +229,9 @@ function withoutEchoes(sentence: string): string {
         named = true;
         return whole;
       }
-      if (owns) return joined ? `${joined} the` : 'the';
+      // "The patient lives with their husband."
+      const the = / lives with $/.test(before) ? 'their' : 'the';
+      if (owns) return joined ? `${joined} ${the}` : the;
       if (joined !== undefined && /^ ?[.;]?$/.test(sentence.slice(at + whole.length))) return '';
       return joined !== undefined && !wasAbout ? whole : (joined ?? whole);
     },
