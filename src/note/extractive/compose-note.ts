@@ -245,8 +245,8 @@ async function readVisit(
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems);
-  movePreventive(problems);
   settleLatePlan(problems);
+  movePreventive(problems);
   withDescriptionsAssessed(problems);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);

@@ -34,7 +34,7 @@ const shortestJudged = 4;
 
 // "For the diabetes, continue the metformin, and for the cholesterol, stay on the atorvastatin."
 const otherProblem =
-  /,? and (?:then )?(?=(?:for|as for) (?:the|your|his|her)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?,? (?:continue|carry on|keep|stay on|start|stop|take|use|go on|let['’]?s|(?:i|we)(?:['’]?ll|['’]d| will| would))(?=)\b)/gi;
+  /,? and (?:then )?(?=(?:for|as for) (?:the|your|his|her)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?,? (?:continue|carry on|keep|stay on|start|stop|take|use|go on|let['’]?s|(?:i|we)(?:['’]?ll| will|(?:['’]d| would) like))(?=)\b)/gi;
 const shortestPart = 3;
 
 // What is decided for another problem in the same sentence.

@@ -43,9 +43,11 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
   if (!wanted || (saysAgain(line, unit) && !allows.test(line))) return null;
-  const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, ''));
+  const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
   const told = line.replace(functional, (word) => word.toLowerCase());
   const answered = noneOfIt(p, passages);
+  // "So stop both of them?" "Yes, both, just for a few days."
+  if (asks && echoes.test(said)) return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
   const about = asks ? matterOf(said) : null;
   if (about !== null && told.toLowerCase().startsWith(about.toLowerCase())) return null;
   if (about !== null) return { text: `${about}: ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
@@ -54,6 +56,9 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     sources: sourcesOf(unit, p.unit),
   };
 }
+
+const echoes =
+  /^(?:(?:okay|so|right|and),? ){0,2}(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
 
 const asksAbout =
   /^(?:(?:and|so|but|okay),? )*(?:(?:what|how) about |and )?(?:for )?(?=)(?:the |my |his |her |an? |any )?(?=)((?:[a-z-]+ )?[a-z-]{4,})\?$/;

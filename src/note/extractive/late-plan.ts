@@ -37,8 +37,8 @@ type Touch = (known: Known, said: Unit) => boolean;
  */
 export function settleLatePlan(problems: Problem[]): void {
   const named = problems.filter(({ sources }) => sources.length > 0);
-  if (named.length < 2) return;
-  const known = named.map(knownOf);
+  if (named.length === 0 || problems.length < 2) return;
+  const known = problems.map(knownOf);
   const stands = known
     .flatMap((from) => from.problem.passages.map((passage) => ({ passage, from })))
     .toSorted((a, b) => a.passage.index - b.passage.index);
@@ -59,14 +59,15 @@ export function settleLatePlan(problems: Problem[]): void {
     if (before !== null && goesOnFrom(before.passage, passage)) home = before.home;
     else if (isLoose || isOfVisit) {
       home = homeOf(unit, from, known, isOfVisit);
-      const isLast = i > lastOther && from !== known[0];
+      const isLast = i > lastOther && from.problem !== named[0];
       if (home === null && !(isLast && isLoose && isOfVisit && !leansOnAsked(unit))) home = from.problem;
     }
+    if (home === from.problem && isContinuedFor(passage, from, known)) home = null;
     if (home !== from.problem) moved.set(passage, home);
     before = { passage, from, home };
   }
   if (moved.size === 0) return;
-  for (const problem of named) {
+  for (const problem of problems) {
     const come = [...moved].filter(([, home]) => home === problem).map(([passage]) => passage);
     problem.passages = [...problem.passages.filter((passage) => !moved.has(passage)), ...come].toSorted(
       (a, b) => a.index - b.index,
@@ -79,6 +80,8 @@ export function settleLatePlan(problems: Problem[]): void {
 }
 
 function knownOf(problem: Problem): Known {
+  if (problem.sources.length === 0)
+    return { problem, stems: [], topics: new Set(), means: new Set(), turns: new Set() };
   const stems = nameStems(problem.name).filter((stem) => !isBodyPart(stem));
   const topics = topicsOfName(wordsOf(problem.name));
   const places = new Set(problem.sources.map(({ start }) => start));
@@ -140,6 +143,16 @@ function homeByName(unit: Unit, known: readonly Known[]): Problem | null {
   return about.length === 1 ? about[0]!.problem : null;
 }
 const forWhat = /\bfor (?:the|your|his|her|that|this)(?: [a-z-]+){1,3}/g;
+
+// "Continue the rosuvastatin and the levothyroxine.", after the sleep apnea: for none of the problems.
+function isContinuedFor({ unit }: Passage, from: Known, known: readonly Known[]): boolean {
+  if (from.topics.size === 0 || unit.clinical.drugs === 0 || !continues.test(unit.said)) return false;
+  const said = topicsSaid(unit.words);
+  const isOf = (one: Known) => [...said].some((topic) => one.topics.has(topic)) || isNamed(one, unit);
+  return said.size > 0 && !known.some(isOf);
+}
+const continues =
+  /^(?:(?:and|also|so|then|otherwise) ){0,2}(?:(?:i want you to|i'd like you to|please|just) )?(?:continue|keep taking|keep on|stay on|carry on with|keep going with) (?:the|your|his|her|with|on)\b/;
 
 function goesOnFrom(before: Passage, { unit, index }: Passage): boolean {
   return unit.turn === before.unit.turn && index - before.index === 1 && goesOn(unit);

@@ -334,7 +334,9 @@ function isDread(tokens: Mention['tokens'], at: number): boolean {
     from >= 0 &&
     at - from <= dreadReach &&
     !tokens.slice(from, at).some(({ ends }) => ends) &&
-    /^(?:i|it|it's|i've|i'm|that|this|about|of|he|she|he's|she's|they|if|whether)$/.test(tokens[from + 1]?.bare ?? '')
+    /^(?:i|it|it's|i've|i'm|that|this|about|of|he|she|he's|she's|they|if|whether)$/.test(
+      tokens[from + 1]?.bare ?? '',
+    )
   );
 }
 const dreads = /^(?:worried|scared|afraid|terrified|frightened|fear|wondered|wondering|thought)$/;

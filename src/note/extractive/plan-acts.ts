@@ -11,7 +11,7 @@ const clinicsOwn = /,? and (?:also |then )?(?:we will )?(?=(?:refer|order|prescr
 
 // "Continue atorvastatin, and check a lipid panel today": of another kind.
 const otherKind =
-  /,? and (?:also |then )?(?:(?:we will|we are going to|we would like to|we want to) )?(?=(?:check|recheck|repeat|get|draw|order|refer|do|prescribe)(?=) (?!(?:if|in|whether|how|that|this|it|them|back|up|on|off|out)\b)[a-z0-9])/gi;
+  /,? and (?:also |then )?(?:(?:we will|we are going to|we would like to|we want to) )?(?=(?:check|recheck|repeat|get|draw|order|refer|do|prescribe)(?=) (?!(?:if|in|whether|how|that|this|it|them|not|back|up|on|off|out)\b)[a-z0-9])/gi;
 // "Send a refill, and advise the patient to see the lung specialist.", "restart Flovent and rinse the mouth": the patient's part.
 const patients =
   /,? and (?:also |then )?(?:advise (?:the patient|him|her|them) to (?=[a-z])|(?=rinse (?:the|your|his|her)))/i;
@@ -21,6 +21,8 @@ const ofClinic: ReadonlySet<PlanKind> = new Set([
   'Specialist Referrals',
 ]);
 const onlyThen = /\b(?:when|until|once|before|after|unless)\b/i;
+// "They will do bloods and get fluids into a vein.", "our nurse washes it out and does the hearing screen"
+const ofOthers = /^(?:They|He|She|It|Our|Asked|To)\b|\b(?:they|he|she|nurse) (?:will|would|is going to)\b/;
 const shortestAct = 2;
 
 // What the clinic does besides, where that is another kind of thing: a test beside a medicine.
@@ -35,13 +37,17 @@ function partKinds(text: string): string[] {
   }
   for (const { 0: joint, index } of text.matchAll(otherKind)) {
     const left = text.slice(0, index);
-    if (onlyThen.test(left)) continue;
+    if (onlyThen.test(left) || ofOthers.test(left)) continue;
     const isTold = /^The patient (?:was advised|may)\b/.test(text);
     if (isTold && !/\bwe\b/.test(joint)) continue;
     if (left.split(' ').length < shortestAct) continue;
     const right = text.slice(index + joint.length);
     const kind = planKindOf(right);
-    if (kind === planKindOf(left) || !(ofClinic.has(kind) || /^recheck\b/.test(right))) continue;
+    const first = planKindOf(left);
+    // "Follow up in four weeks, and do spirometry.": then.
+    if (kind === first || first === 'Follow-up' || !(ofClinic.has(kind) || /^recheck\b/.test(right)))
+      continue;
+    if (/^(?:get|do)\b/.test(right) && kind !== 'Additional Testing') continue;
     const own = isTold || text.startsWith('We will ') ? `We will ${right}` : upperFirst(right);
     return [ended(left), ...partKinds(own)];
   }

@@ -1,4 +1,5 @@
 import { plainOf, type Unit, wordsOf } from './units.ts';
+import type { Passage } from './visit.ts';
 
 // What was counted ("number two, hypertension, not at goal") and decides nothing is no line of the plan.
 export function onlyNames(said: string): boolean {
@@ -77,4 +78,12 @@ export function goesWithLine(line: string): boolean {
     !/\b(?:we will|advised|order|start|stop|take (?:it|\d|one|two))\b/i.test(line) &&
     wordsOf(line).length <= longestRemark
   );
+}
+
+const accepts =
+  /^(?:(?:okay|ok|all right|alright|yeah|yes|sure|fine|well|um)(?=),? ){0,3}(?:i['’]?ll|i will|i can|let['’]s)(?=) (?:(?:certainly|definitely|just) )?(?:give (?:it|that|them) a (?:go|try|shot|whirl)|try(?: it| that| them)?|try (?:and|to) (?:be better|be good|do (?:it|that|better|my best)|remember(?: that)?|keep that in mind)|do (?:that|it|my best|what i can))[.!]?$/i;
+
+/** True for what a patient says who agrees, and adds nothing: "Okay, I'll try and be better." */
+export function onlyAccepts({ role, unit }: Passage): boolean {
+  return role !== 'clinician' && accepts.test(unit.text);
 }

@@ -12,12 +12,21 @@ import { namesDrug } from './lexicon/drugs.ts';
 import { withTreatmentNamed } from './meant-treatment.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { withAskedNamed } from './named-by-question.ts';
+import { withNamedJustBefore } from './named-just-before.ts';
 import { offeredTreatments } from './offered.ts';
 import { sayOffered } from './offered-bare.ts';
 import { withKinNamed } from './person-meant.ts';
 import { partActs } from './plan-acts.ts';
 import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
-import { goesWithLine, isCommand, isSaidInTheRoom, onlyNames, saidBefore, urges } from './plan-remarks.ts';
+import {
+  goesWithLine,
+  isCommand,
+  isSaidInTheRoom,
+  onlyAccepts,
+  onlyNames,
+  saidBefore,
+  urges,
+} from './plan-remarks.ts';
 import { afterProblemLead, decidedThere, decidesWhatIsDone } from './problem-lead.ts';
 import type { Problem } from './problems.ts';
 import { sayPut, toldBeforeAsking } from './put-to-patient.ts';
@@ -119,12 +128,16 @@ function linesOf(
     const p = told === null ? whole : { ...whole, unit: told };
     const said = decidedIn(p, problem, who);
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
-    if (onlyNames(said) || isSaidInTheRoom(p.unit) || onlyNo.test(p.unit.text)) continue;
+    if (onlyNames(said) || isSaidInTheRoom(p.unit) || onlyNo.test(p.unit.text) || onlyAccepts(p)) continue;
     const before = passages[p.index - 1];
     const correcting: boolean = last !== null && before !== undefined && corrects(p, before);
     const kin = parent === null ? withKinNamed(p, passages, who.they) : null;
-    const filled = withPermissionFilled(
-      kin !== null && said === p.unit.text ? reworded(p.unit, kin) : { ...p.unit, text: said, plain: null },
+    const filled = withNamedJustBefore(
+      withPermissionFilled(
+        kin !== null && said === p.unit.text ? reworded(p.unit, kin) : { ...p.unit, text: said, plain: null },
+        passages,
+        p.index,
+      ),
       passages,
       p.index,
     );
@@ -192,7 +205,9 @@ function linesOf(
       const kind: PlanKind =
         last !== null && (correcting || dosed)
           ? last.kind
-          : planKindOf(acts.length === 1 && !prescribed.test(told) ? plainOf(p.unit) : told);
+          : planKindOf(
+              acts.length === 1 && !prescribed.test(told) && filled.text === said ? plainOf(p.unit) : told,
+            );
       const list = byKind.get(kind) ?? [];
       const known = () => [...planned, ...[...byKind.values()].flat().map((s) => s.text.toLowerCase())];
       if (isCommand(p.unit) && saidBefore(told, known())) continue;

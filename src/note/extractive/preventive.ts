@@ -4,7 +4,7 @@ import type { Passage } from './visit.ts';
 const vaccine =
   /\b(?:shingles|shingrix|flu|influenza|pneumonia|prevnar|pneumococcal|rsv|covid|hpv|gardasil|hepatitis|mmr|measles)(?=) (?:shots?|vaccin\w+|boosters?|jabs?)\b|\b(?:shingrix|prevnar|gardasil)\b|\bvaccin(?:es?|ations?|ated) (?:today|are|is)\b/i;
 const screening =
-  /\b(?:(?:over)?due for|screening|routine|keep up with|get)\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
+  /\b(?:(?:over)?due for|screening|routine|keep up with|(?:get|have) your(?= (?:(?:next|yearly|annual) )?(?:mammogram|colonoscopy)))\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
 /** How far off, in passages, and in words how long an answer is that goes on about them. */
 const near = 3;
 const longestAnswer = 12;

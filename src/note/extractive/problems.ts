@@ -329,7 +329,7 @@ function leadsOn(passage: Passage, next: Passage | undefined, written: ReadonlyS
 export function turnsTo({ role, unit }: Passage): boolean {
   if (role !== 'clinician' || unit.question) return false;
   const topic = topicOpened(plainOf(unit));
-  return topic !== null && topic.isTurned && topic.mayHead && !topic.isRemark && topic.part === null;
+  return topic?.isTurned === true && topic.mayHead && !topic.isRemark && topic.part === null;
 }
 
 // "You're anemic, so keep going with the iron.": with a plan of its own.

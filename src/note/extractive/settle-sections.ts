@@ -95,12 +95,20 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     const now = settled(p, course);
     return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
   });
+  for (const [i, p] of out.entries()) if (tellsStatus(p)) out[i] = { ...p, section: 'assessment' };
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   for (let i = 0; i + 1 < out.length; i++)
     if (opensRisk(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: out[i + 1]!.section };
   return out;
 }
+
+// "For your chronic kidney disease, stage three, it's stable."
+function tellsStatus({ role, section, unit }: Passage): boolean {
+  return role === 'clinician' && section !== 'assessment' && !unit.question && status.test(unit.said);
+}
+const status =
+  /^(?:(?:and|so|now|okay) ){0,2}(?:for|as for) (?:your|the|his|her) [a-z0-9 -]{3,50} (?:it's|it is|that's|they're)(?: still| all| very| really)? (?:resolving|stable|improving|controlled|well controlled|getting better|under control|under good control|doing well|at goal|much better|healing)$/;
 
 // "The breast cancer thing. For every thousand women your age there'd be about 23 cases.": a risk that is talked over.
 function opensRisk(p: Passage, next: Passage): boolean {

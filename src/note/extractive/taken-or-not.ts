@@ -36,7 +36,12 @@ export function answerToPlan(
   passages: readonly Passage[],
   who: Subject,
 ): (SourcedText & { indexes: readonly number[] }) | null {
-  const first = passages[p.index + 1];
+  const next1 = passages[p.index + 1];
+  // "We could think about medication. How do you feel about that?"
+  const first =
+    next1 !== undefined && next1.unit.turn === p.unit.turn && asksOpinion.test(next1.unit.said)
+      ? passages[p.index + 2]
+      : next1;
   if (p.role !== 'clinician' || first === undefined || first.unit.turn === p.unit.turn) return null;
   // "Hmm. Can I hold off?"
   const second = passages[first.index + 1];
@@ -91,6 +96,9 @@ export function answerToPlan(
     indexes: [...units.map((_, i) => from + i), ...granted.map(({ index }) => index)],
   };
 }
+
+const asksOpinion =
+  /^(?:(?:and|so) )?(?:how do you feel about (?:that|it)|what do you think(?: about (?:that|it))?|how does that sound|would you be (?:open|happy|willing) to [a-z ]{2,20})$/;
 
 const asksHowTheyAre =
   /^(?:(?:and|so|okay|well|now|but) )*(?:have|has|had|do|does|did|are|is|was|were|any)(?=)\b(?!.*\b(?:want|like|mind|okay|ok|prefer|agree|happy|willing|fine)\b)/;

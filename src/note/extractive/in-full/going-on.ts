@@ -83,9 +83,7 @@ const asksPlan = /^(?:(?:so )?no plans?|so you have no plan)( to [a-z ]{3,40})?$
 // "So no plan?" "No, no plan."
 function noPlan(asked: string, said: string): string | null {
   const plan = asksPlan.exec(asked);
-  return plan !== null && saysNone.test(said)
-    ? `i do not have a plan${inFirstPerson(plan[1] ?? '')}`
-    : null;
+  return plan !== null && saysNone.test(said) ? `i do not have a plan${inFirstPerson(plan[1] ?? '')}` : null;
 }
 const saysNone = /^(?:no|none|nope|never)\b(?!.*\b(?:but|just|only|except)\b)/i;
 

@@ -40,12 +40,14 @@ function advising(said: string, subject: Subject): string {
 // "… then we get the MRI and have you see Dr. Lund"
 const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
 
+const becomes = /\b(he|she|the patient) become(?= )/gi;
+
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
 export function conditional(text: string, subject: Subject): string | null {
   const said = third(
     text.replace(/^(?:and|but|so) /i, '').replace(havesYou, 'and we will have you '),
     subject,
-  );
+  ).replace(becomes, '$1 becomes');
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(

@@ -14,7 +14,7 @@ import { wantedOn } from './wanted-on.ts';
 import { wantedReading } from './wanted-reading.ts';
 
 const lead =
-  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|i understand(?=,)|(?:it is|they are|you can|you do),? yes(?=,)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|number (?:one|two|three|four|five|six|[1-6])(?=,)|(?:second|third|next|last|other) thing(?=,)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|(?:i think|i feel|i believe)(?: that(?! (?:is|was|would|will|could|may|might|has|does)\b))?(?! (?:so|not)\b)|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
+  /^(?:(?:none taken|i (?:will not|am not going to) lie(?=,)|(?:i will|to) be honest(?=,)|i know(?=, but\b)|fair(?: enough)?(?=,)|i understand(?=,)|(?:it is|they are|you can|you do),? yes(?=,| and (?:i|we)\b)|deal(?=,? (?:i|we)\b)|and|so|then|now|also|but|because(?! of\b| (?:you|he|she|it|your|his|her|the|there)(?:['’][a-z]{1,3})? [^.]{3,60}\b(?:i|we) (?:would|will|want|am|are)\b)|number (?:one|two|three|four|five|six|[1-6])(?=,)|(?:second|third|next|last|other) thing(?=,)|first thing|first (?:of all|off)|(?:it|that|which) (?:just |only )?means(?: that)?(?= (?:i|we) (?:need|have to|want|should))|before (?:we|i) [a-z ]{3,60}?(?=,? (?:i|we) (?:want|would|am|are|will|need))|first(?:ly)?(?! (?:dose|shot|line|one|trimester|injection|jab|vaccine|day|week|fortnight|month|night|time|half|thing|degree|step|choice|morning|sign)(?=)\b)|second(?:ly)?(?! (?:best|dose|shot|line|one|opinion|trimester|injection|jab|vaccine|day|week|month|half|degree|choice|antibiotic|medicine|pill|tablet|set|(?:[a-z]+ )(?:shot|dose|vaccine|jab|injection))(?=)\b)|next(?! (?:time|week|month|year|visit|appointment|one|day|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|lastly|finally|again|at this time|today|for now|currently|in the meantime|meanwhile|in addition(?: to (?:that|this))?|otherwise|okay|(?:i think|i feel|i believe)(?: that(?! (?:is|was|would|will|could|may|might|has|does)\b))?(?! (?:so|not)\b)|(?:for|with) (?:that|this)(?=,? (?:i|we|let us)\b)|for (?:your|the|that|this) [a-z0-9 ]{2,50}?,?(?= (?:i|we|let|you|continue|start|keep|take|use|stop|finish|do your)\b)|(?:what )?(?:i|we) (?:would like|am going|are going|want|will|can|need) (?:to )?(?=)do(?: (?:here|today|first|for (?:you|that)))? is(?: that)?|my (?:plan|recommendation) is(?: that| to)?|the plan is(?: to)?),?\s+)+/i;
 
 const intends =
   /^(?:i|we)(?=) (?:(?:am|are) (?:also |just |probably |still )?(?=)(?:going|planning|gonna) to|will(?: also| just| probably)?|shall|want(?: to)?|would(?: also)? (?:like|recommend|suggest|love)(?: to)?|(?:do |also |also do |just |still )?(?:want|need) to|have to|(?:can(?!not\b)|could|should|may|might)(?=)(?: also| just| probably| always)?|also want to|(?:am|are)(?: also| just)? (?=[a-z]+ing\b))\s*(?:also |just |probably |then |still |definitely )?/i;
@@ -66,6 +66,10 @@ function withoutTail(decision: string): string {
   );
 }
 
+// "Call us if the knee gets hot. Otherwise six weeks."
+const otherwiseIn =
+  /^otherwise,? (?:in )?((?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year))(?=[.!]?$)/i;
+
 // "You're due for a tetanus shot, so let's do that today."
 const dueSo =
   /^(?:and |so |also )?(?:you|he|she)(?=)(?:['’]re|['’]s| are| is)(?: also)? (?:over)?due for (?=)((?:an?|the|your|his|her|another) (?:[a-z-]+ ){0,3}(?=)(?:shots?|vaccines?|vaccinations?|boosters?|jabs?|labs|blood ?work|blood tests?|a1c|ekg|ecg)),? so (?:let['’]s|i['’]ll|we['’]ll|we will|we can)(?=) (?:go ahead and )?(?=)(?:do|get|give (?:you|him|her))(?=) (?:that|it|those|them)(?: for you)?((?=) (?:today|now|this week|before you (?:go|leave)))?(?=[.!]?$)/i;
@@ -82,6 +86,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       prepare(
         text
           .replace(dueSo, 'we will do $1$2')
+          .replace(otherwiseIn, 'come back in $1')
           .replace(proposes, 'we could try ')
           .replace(wereYou, '')
           .replace(youPut, ', '),
