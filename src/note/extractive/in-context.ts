@@ -48,6 +48,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const answered = noneOfIt(p, passages);
   // "So stop both of them?" "Yes, both, just for a few days."
   if (asks && echoes.test(said)) return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
+  const filled = asks ? filledIn(said, told, p.unit) : null;
+  if (filled !== null) return { text: filled, sources: sourcesOf(unit, p.unit) };
   const about = asks ? matterOf(said) : null;
   if (about !== null && told.toLowerCase().startsWith(about.toLowerCase())) return null;
   if (about !== null) return { text: `${about}: ${answered}${told}`, sources: sourcesOf(unit, p.unit) };
@@ -59,6 +61,27 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 
 const echoes =
   /^(?:(?:okay|so|right|and),? ){0,2}(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
+
+const asksIfAllowed =
+  /^(?:(?:and|so|but|okay),? )?is (?:that|it|this)(?=) (?:all right|alright|okay|ok|safe|fine) (?:with|for) (?:my|the|his|her) ([a-z ]{3,30})\?$/i;
+const asksIfNeeded =
+  /^(?:(?:and|so|but|okay),? )?(?:do|does)(?=) (I|he|she)(?=) (?:have|need) to ((?!.*\b(?:my|me|I)\b)[a-z ]{4,50})\?$/i;
+const goesOnYes = /^(?:for|as|if|when|with|even|until|till|but)\b/i;
+
+const finishesIt = /^finish (?:all of (?:it|them)|it all|them all|it|them)$/i;
+
+// "Is that all right with my ulcer?" "For a short course, yes." "Does she have to finish all of it?" "Yes, even if …"
+function filledIn(said: string, told: string, { said: answer }: Unit): string | null {
+  if (!/\b(?:yes|yeah|yep)\b/.test(answer)) return null;
+  const rest = told.replace(/^(?:yes|please),? /i, '');
+  if (!goesOnYes.test(rest)) return null;
+  const allowed = asksIfAllowed.exec(said)?.[1];
+  if (allowed !== undefined) return `All right with the ${allowed}, ${lowerFirst(rest)}`;
+  const [, who = '', act] = asksIfNeeded.exec(said) ?? [];
+  return act === undefined
+    ? null
+    : `${who.toUpperCase() === 'I' ? 'The patient' : upperFirst(who)} should ${act.replace(finishesIt, 'finish the whole course')}, ${lowerFirst(rest)}`;
+}
 
 const asksAbout =
   /^(?:(?:and|so|but|okay),? )*(?:(?:what|how) about |and )?(?:for )?(?=)(?:the |my |his |her |an? |any )?(?=)((?:[a-z-]+ )?[a-z-]{4,})\?$/;

@@ -42,10 +42,17 @@ export function settleLatePlan(problems: Problem[]): void {
   const stands = known
     .flatMap((from) => from.problem.passages.map((passage) => ({ passage, from })))
     .toSorted((a, b) => a.passage.index - b.passage.index);
-  const lastOther = stands.findLastIndex(({ from }) => from !== stands.at(-1)!.from);
+  const lastOwn = Math.max(
+    ...stands
+      .filter(
+        ({ passage: { unit, role }, from }) =>
+          role === 'clinician' && from.turns.has(unit.turn) && !isGeneral(unit),
+      )
+      .map(({ passage }) => passage.unit.turn),
+  );
   const moved = new Map<Passage, Problem | null>();
   let before = null as Placed | null;
-  for (const [i, { passage, from }] of stands.entries()) {
+  for (const { passage, from } of stands) {
     const { unit, role, section } = passage;
     // What was said to it stays with it.
     if (role !== 'clinician' && before !== null && before.passage.index === passage.index - 1) {
@@ -59,7 +66,7 @@ export function settleLatePlan(problems: Problem[]): void {
     if (before !== null && goesOnFrom(before.passage, passage)) home = before.home;
     else if (isLoose || isOfVisit) {
       home = homeOf(unit, from, known, isOfVisit);
-      const isLast = i > lastOther && from.problem !== named[0];
+      const isLast = unit.turn > lastOwn && from.problem !== named[0];
       if (home === null && !(isLast && isLoose && isOfVisit && !leansOnAsked(unit))) home = from.problem;
     }
     if (home === from.problem && isContinuedFor(passage, from, known)) home = null;
@@ -127,8 +134,9 @@ function homeOf(unit: Unit, from: Known, known: readonly Known[], isOfVisit: boo
   if (!isOfVisit) return homeByName(unit, known);
   for (const touch of touches) {
     const about = known.filter((one) => touch(one, unit));
-    if (about.includes(from) || about.length > 1) return from.problem;
-    if (about.length === 1) return about[0]!.problem;
+    if (about.includes(from)) return from.problem;
+    // Of several, what was spoken of first.
+    if (about.length > 0) return about[0]!.problem;
   }
   return null;
 }
@@ -159,13 +167,13 @@ function goesOnFrom(before: Passage, { unit, index }: Passage): boolean {
 }
 
 // "Is that safe?" "Yes, but call me if you feel sick.": of what was asked about.
-function leansOnAsked({ opens, answers }: Unit): boolean {
-  return opens && answers?.role === 'patient';
+function leansOnAsked({ opens, answers, said }: Unit): boolean {
+  return opens && answers !== null && answers.role !== 'clinician' && !ofVisit.test(said);
 }
 
 // "I'll do you a sick note.", "I'll refer you to the stop smoking service."
 const ofVisit =
-  /\b(?:sick note|fit note|note for (?:work|school)|off work|letter for (?:work|school)|(?:stop|quit)[- ]smoking (?:service|line|clinic))\b/;
+  /\b(?:sick note|fit note|note for (?:work|school)|off work|letter for (?:work|school)|(?:stop|quit)[- ]smoking (?:service|line|clinic)|(?:go |going )?back to (?:school|preschool|nursery|daycare|work)|go back (?:once|when|as soon as)|plenty of (?:water|fluids)|kick counts?)\b/;
 
 function isGeneral(unit: Unit): boolean {
   const plain = plainOf(unit);

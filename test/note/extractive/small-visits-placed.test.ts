@@ -142,6 +142,18 @@ describe('what was lost or told raw', () => {
       ['If insurance does not cover it, the patient was advised to call the office'],
     ],
     [
+      "Mother: Her ear hurts. / Doctor: She has an ear infection. I'll prescribe amoxicillin twice a day for ten days. / Mother: Does she have to finish all of it? / Doctor: Yes, please, even if she feels better.",
+      ['She should finish the whole course, even if she feels better.'],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: I think you've got sciatica. I'll prescribe naproxen twice a day with your omeprazole. / Patient: Okay. Is that alright with my ulcer? / Doctor: For a short course with the omeprazole, yes, but stop it straight away if you get any tummy pain.",
+      ['All right with the ulcer, for a short course with the omeprazole, but stop it straight away'],
+    ],
+    [
+      "Patient: I'm low. / Doctor: You have depression. I'll start you on sertraline fifty milligrams. Here's the number for the crisis line, 988.",
+      ['Given: the number for the crisis line, 988.'],
+    ],
+    [
       'Patient: I cough. / Doctor: You have asthma. Use the blue inhaler. If you become very short of breath, call 999.',
       ['If the patient becomes very short of breath'],
     ],

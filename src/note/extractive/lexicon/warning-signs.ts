@@ -1,6 +1,6 @@
 /**
- * What a patient is told to look out for, by what they have: words of a problem's name, and what is said when they are to
- * ring or come back. A sign may be of several.
+ * What a patient is told to look out for, or to see to, by what they have: words of a problem's name, and what is said when
+ * they are to ring or come back. A sign may be of several.
  */
 const table: readonly (readonly [names: RegExp, signs: RegExp])[] = [
   [
@@ -19,7 +19,7 @@ const table: readonly (readonly [names: RegExp, signs: RegExp])[] = [
   ],
   [
     /urinary tract|\buti\b|bladder infection|cystitis|water infection|pyelonephritis/,
-    /\bfevers?\b|\bflank\b|\bshivery\b|\bburning\b|\bback pain\b/,
+    /\bfevers?\b|\bflank\b|\bshivery\b|\bburning\b|\bback pain\b|\bplenty of (?:water|fluids)\b/,
   ],
   [
     /depress|mood|anxiety|bipolar|ptsd/,
@@ -36,8 +36,8 @@ const table: readonly (readonly [names: RegExp, signs: RegExp])[] = [
     /\bredness\b|\bred streaks?\b|\bspread(?:s|ing)?\b|\bpus\b|\boozing\b/,
   ],
   [
-    /gastroenteritis|diarrh|vomiting|stomach bug/,
-    /\bkeep (?:any )?(?:fluids?|water|anything) down\b|\bblood in (?:the|your|his|her) (?:stools?|poo|poop)\b/,
+    /gastroenteritis|diarrh|vomiting|stomach bug|constipation|stone|cold\b|flu\b|viral|upper respiratory/,
+    /\bkeep (?:any )?(?:fluids?|water|anything) down\b|\bplenty of (?:water|fluids)\b|\bblood in (?:the|your|his|her) (?:stools?|poo|poop)\b/,
   ],
   [/pregnan|prenatal/, /\bbaby\b|\bcontractions?\b|\bwater breaks\b|\bkicks?\b|\bleaking fluid\b/],
   [

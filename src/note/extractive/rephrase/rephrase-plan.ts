@@ -137,6 +137,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const ruled = youRule.exec(said);
   if (ruled) return advise(said.slice('you '.length), subject);
   if (tellsToDo(said)) return advise(said.replace(/^have you (?:just |also )?/i, ''), subject);
+  const given = handsOver.exec(said);
+  if (given !== null) return finish(`Given: ${third(given[1]!, subject)}`);
   if (letsKnow.test(said)) return advise(said, subject);
   const allowed = permission.exec(said);
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
@@ -254,6 +256,9 @@ function ofAnother(who: string, said: string, subject: Subject): boolean {
 
 // "I'd like your GP to check your iron": somebody else is asked to.
 const wishes = /\b(?:like|love|want|need) ?(?=)(?:also |just |probably |then |still )?$/i;
+// "Here's the number for the crisis line, 988."
+const handsOver =
+  /^here (?:is|are) ((?:the|an?|some|your) (?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form|letter|note|prescription)(?=) (?:for|about|on|with) .{3,80})$/i;
 // "Let me know if you get any muscle aches."
 const letsKnow =
   /^let (?:me|us) know if (?:you|he|she|it|that|the|your|there) (?!(?:want|need|have (?:any )?(?:questions|concerns)|like|would|prefer|decide)\b)/i;
