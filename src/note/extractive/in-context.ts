@@ -47,7 +47,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const told = line.replace(functional, (word) => word.toLowerCase());
   const answered = noneOfIt(p, passages);
   // "So stop both of them?" "Yes, both, just for a few days."
-  if (asks && echoes.test(said)) return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
+  if (asks && echoes.test(said) && agrees.test(p.unit.said))
+    return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
   const filled = asks ? filledIn(said, told, p.unit) : null;
   if (filled !== null) return { text: filled, sources: sourcesOf(unit, p.unit) };
   const about = asks ? matterOf(said) : null;
@@ -61,6 +62,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 
 const echoes =
   /^(?:(?:okay|so|right|and),? ){0,2}(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
+
+const agrees = /^(?:yes|yeah|yep|right|correct|exactly|both)\b/;
 
 const asksIfAllowed =
   /^(?:(?:and|so|but|okay),? )?is (?:that|it|this)(?=) (?:all right|alright|okay|ok|safe|fine) (?:with|for) (?:my|the|his|her) ([a-z ]{3,30})\?$/i;

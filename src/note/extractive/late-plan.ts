@@ -2,7 +2,7 @@ import { isBodyPart } from './chronology.ts';
 import { goesOn } from './goes-on.ts';
 import { drugsIn } from './lexicon/drugs.ts';
 import { isIllnessOf } from './lexicon/illness-places.ts';
-import { isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
+import { isChronic, isList, topicsOfName, topicsSaid } from './lexicon/problem-topics.ts';
 import { isSignOf } from './lexicon/warning-signs.ts';
 import { nameStems } from './plan-home.ts';
 import { planKindOf } from './plan-kind.ts';
@@ -69,7 +69,8 @@ export function settleLatePlan(problems: Problem[]): void {
       const isLast = unit.turn > lastOwn && from.problem !== named[0];
       if (home === null && !(isLast && isLoose && isOfVisit && !leansOnAsked(unit))) home = from.problem;
     }
-    if (home === from.problem && isContinuedFor(passage, from, known)) home = null;
+    if (home === from.problem && named.length > 1 && isContinuedFor(passage, from, known, isLoose))
+      home = null;
     if (home !== from.problem) moved.set(passage, home);
     before = { passage, from, home };
   }
@@ -153,11 +154,11 @@ function homeByName(unit: Unit, known: readonly Known[]): Problem | null {
 const forWhat = /\bfor (?:the|your|his|her|that|this)(?: [a-z-]+){1,3}/g;
 
 // "Continue the rosuvastatin and the levothyroxine.", after the sleep apnea: for none of the problems.
-function isContinuedFor({ unit }: Passage, from: Known, known: readonly Known[]): boolean {
+function isContinuedFor({ unit }: Passage, from: Known, known: readonly Known[], isLoose: boolean): boolean {
   if (from.topics.size === 0 || unit.clinical.drugs === 0 || !continues.test(unit.said)) return false;
   const said = topicsSaid(unit.words);
   const isOf = (one: Known) => [...said].some((topic) => one.topics.has(topic)) || isNamed(one, unit);
-  return said.size > 0 && !known.some(isOf);
+  return said.size > 0 && (isLoose || [...said].every(isChronic)) && !known.some(isOf);
 }
 const continues =
   /^(?:(?:and|also|so|then|otherwise) ){0,2}(?:(?:i want you to|i'd like you to|please|just) )?(?:continue|keep taking|keep on|stay on|carry on with|keep going with) (?:the|your|his|her|with|on)\b/;

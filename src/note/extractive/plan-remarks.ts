@@ -39,12 +39,16 @@ export function isCourtesy(unit: Unit): boolean {
 const notes =
   /^(?:(?:all right|okay|and|now|so|then|well|sure|no problem)(?=),?(?=) ){0,3}(?=)(?:(?:let's|(?:i|we)(?=)(?:'ll| will|'m going to|'re going to| am going to| are going to| would like to|'d like to| (?:just |also )?(?:need|want|have) to))(?=) (?:(?:just|only|quickly|also|go ahead and) )*(?:confirm (?:some|a few|your)|(?:make|take) (?:a )?notes?\b|write (?:(?:that|it|this) )?down|write (?:that|it|this) in|put (?:down )?unknown|put that down|get to the bottom|(?:run|go) (?:down|through) (?:a|the|this|our) list|check (?:around|your [a-z]+$|to see if you have)|add (?:that|this|it|all)[a-z ]* to (?:your|the|my) (?:chart|records?|file))|before (?:i|we) (?:begin|start|do|send|go|get|continue)(?=)\b(?![^,]{0,60} (?:i|we)(?:'d|'ll| would| will| want| need)\b)[^,]*$|welcome (?:back )?(?:to|in)\b|one moment\b)/;
 
+// "If you're okay with that.", "you tolerated that very well"
+const leavesToThem =
+  /^(?:and |so )?(?:if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))? ?(?:well|great))$/;
+
 /** True for what is said in the room while a plan is made, and is none of it. */
 export function isSaidInTheRoom(unit: Unit): boolean {
   const plain = plainOf(unit);
   if (inTheRoom.test(plain) || staffComes.test(plain) || directs.test(plain) || applauds.test(plain))
     return true;
-  if (isCourtesy(unit) || notes.test(unit.said)) return true;
+  if (isCourtesy(unit) || notes.test(unit.said) || leavesToThem.test(unit.said)) return true;
   return (announces.test(plain) || announces.test(unit.text)) && unit.clinical.drugs === 0;
 }
 

@@ -44,8 +44,8 @@ describe('what is planned late', () => {
       ],
     ],
     [
-      "Doctor: I think she has sleep apnea. I'm going to order a home sleep study. Continue the rosuvastatin and the levothyroxine as you are.",
-      ['Other.\n- Medical Treatment: Continue rosuvastatin and the levothyroxine'],
+      "Doctor: I think she has angina. I'll start her on bisoprolol. / Patient: Okay. / Doctor: For the sleep apnea, I'm going to order a home sleep study. / Patient: Okay. / Doctor: Continue the levothyroxine and the omeprazole as you are.",
+      ['Other.\n- Medical Treatment: Continue levothyroxine and the omeprazole'],
     ],
   ])('%s', (...visit) => holds(visit));
 });

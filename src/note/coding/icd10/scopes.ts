@@ -1,3 +1,4 @@
+import { isReturnPrecaution } from '../../language/return-precaution.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { Scope, ScopeSentence } from './find-problems.ts';
 import { sameTitle } from './titles.ts';
@@ -22,12 +23,18 @@ function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
   return [...scopes.values()];
 }
 
+const opensCondition = /^(?:Follow-up: )?(?:If|Any)\b/;
+
 /**
  * Where the clinician names problems: under titles in their order, since what the visit was chiefly for is coded first
  * (ICD-10-CM Official Guidelines, Section IV.G), then in the assessment's other sentences.
  */
 export function namedScopes(sentences: readonly DraftSentence[]): Scope[] {
-  const plan = sentences.filter(({ section, group }) => section === 'plan' && group !== null);
+  // "If her toes go blue in the wrap, call us." says nothing of where the cellulitis is.
+  const plan = sentences.filter(
+    ({ section, group, text }) =>
+      section === 'plan' && group !== null && !opensCondition.test(text) && !isReturnPrecaution(text),
+  );
   const withPlan = (scope: Scope): Scope => ({
     ...scope,
     planned: plan.filter(({ group }) => sameTitle(group, scope.group)),
