@@ -19,11 +19,11 @@ const referral =
 /** "You can repeat it in two hours", "repeat the injection": another dose, and no test. */
 const notDose = String.raw`(?! (?:it|that|the dose|once|one)\b[^.;]{0,20}?\b(?:hours?|minutes|needed)\b| (?:the|your|that|this) (?:[a-z]+ )?(?:injections?|shots?|infusions?|course)\b)`;
 const testing = new RegExp(
-  String.raw`\b(?:order\w*|(?<!\bon your )repeat${notDose}|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screening|screen(?! time)(?<!the screen)(?<!a screen)|mammogram|colonoscopy|cystoscopy|endoscopy|enterography|barium swallow|stool sample|urine sample|iron studies|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level|emg|abis?|pfts?|nerve conductions?|pulmonary function|spirometry|holter|(?:event|heart) monitor|zio)(?=)\b`,
+  String.raw`\b(?:order\w*|(?<!\bon your )repeat${notDose}|labs?|blood ?work|blood drawn|x-?rays?|ct|cat scan|mri|ultrasound|echo\w*|ekg|ecg|test(?:s|ing)?|a1c|panel|culture|biopsy|screening|screen(?! time)(?<!the screen)(?<!a screen)|mammogram|colonoscopy|cystoscopy|endoscopy|enterography|barium swallow|stool sample|uric acid|urine sample|iron studies|stress test|imaging|bloods|blood count|full count|aldosterone|renin|cortisol|quantiferon|study|studies|urinalysis|level|emg|abis?|pfts?|nerve conductions?|pulmonary function|spirometry|holter|(?:event|heart) monitor|zio)(?=)\b`,
 );
 // "We will send a CBC, ferritin, and a TSH."
 const sends =
-  /\b(?:send|check|draw|get|run|add|do|want|need)(?=) (?:(?:off|for|an?|the|your|his|her|their|some|another|also)(?=) ){0,3}(?=)(?:cbc|cmp|bmp|tsh|psa|inr|ferritin|hcg|lipase|troponins?|d-?dimer|bnp|esr|crp|b12|lipids?|lytes|electrolytes|metabolic|urine|uric acid|swabs?)(?=)\b/;
+  /\b(?:send|check|draw|get|run|add|do|want|need)(?=) (?:(?:off|for|an?|the|your|his|her|their|some|another|also)(?=) ){0,3}(?=)(?:cbc|cmp|bmp|tsh|psa|inr|ferritin|hcg|lipase|troponins?|d-?dimer|bnp|esr|crp|b12|lipids?|lytes|electrolytes|metabolic|urine|swabs?)(?=)\b/;
 const asksTest = new RegExp(
   String.raw`\b(?:order|repeat${notDose}|check|level|blood test|screen|iron studies|sample|^blood ?work|(?:more|some|order|get|do) blood ?work)`,
 );
