@@ -48,7 +48,8 @@ function trimName(tail: string): string | null {
   let last = -1;
   for (let i = 0; i < Math.min(words.length, 8); i++)
     if (endsCondition(bare, i)) last = i;
-    else if (last >= 0 && /^(?:an?|the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
+    else if (last >= 0 && last === i - 1 && /^an?$/.test(words[i]!)) break;
+    else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
   if (last < 0) return null;
   // "That is for colon cancer screening."
   if (

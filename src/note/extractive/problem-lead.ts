@@ -67,7 +67,7 @@ function withoutCount(text: string): string {
   return text.replace(countedProblem, '$1for ');
 }
 const countedProblem =
-  /^((?:(?:and|so|now|then|okay) ?,? ){0,2})for your (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern) ?(?:of|,) (?=(?:the|your|this) )/i;
+  /^((?:(?:and|so|now|then|okay) ?,? ){0,2})for your (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern) ?(?:of|,) (?=(?:the|your|this) [a-z -]{3,40} ?,)/i;
 
 const acts =
   /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;
