@@ -220,16 +220,24 @@ export function isFeared(mention: Mention): boolean {
 
 // "She had croup at Christmas but that's gone.", "I had a miscarriage before him": over long since.
 function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention): boolean {
+  const after = tokens
+    .slice(named.to + 1)
+    .map(({ bare }) => bare)
+    .join(' ');
   if (role === 'clinician') {
     if (unit.question)
       return (
         asksOfPast.test(unit.said) ||
-        reply?.units.some(({ said, words }) => hadOnce.test(said) && key.some((w) => words.includes(w))) ===
-          true
+        reply?.units.some(
+          ({ said, words }) =>
+            allGone.test(said) ||
+            key.some((word) => said.includes(word) && goneNow.test(said.slice(said.indexOf(word)))) ||
+            (hadOnce.test(said) && key.some((word) => words.includes(word))),
+        ) === true
       );
-    const after = tokens.slice(named.to + 1).map(({ bare }) => bare);
-    return tokens[named.to]?.ends !== true && longGone.test(after.join(' '));
+    return tokens[named.to]?.ends !== true && longGone.test(after);
   }
+  if (tokens[named.to]?.ends !== true && goneNow.test(` ${after}`)) return true;
   if (!unit.said.includes('had ')) return false;
   const had = tokens.slice(Math.max(0, named.from - hadReach), named.from);
   if (!had.some(({ bare }) => bare === 'had')) return false;
@@ -245,6 +253,13 @@ const asksOfPast =
 // "I had postnatal depression with my second, that was in 2001."
 const once =
   '(?:as an? (?:baby|child|kid|teenager)|when (?:i|he|she|you) (?:was|were) (?:a|an|little|small|young|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|in (?:college|school))|with my (?:first|second|third|last|son|daughter)|in (?:my|your|her|the|that) (?:first|second|last|previous|other) pregnancy|in (?:19|20)\\d\\d|(?:years|decades) (?:ago|back)|in (?:college|high school))';
+// "Any nausea?" "It went away around twelve weeks.", "the nausea stopped at fifteen weeks"
+const isOverNow =
+  "(?:(?:'s|'re| is| are| has| have)(?: all)? gone| went away| (?:has |have )?(?:stopped|cleared up))";
+const allGone = new RegExp(
+  `^(?:(?:no|yes|oh|well) ){0,2}(?:it|that|they)${isOverNow}(?=)\\b(?! (?:and|but|then)\\b)`,
+);
+const goneNow = new RegExp(`^[a-z]*${isOverNow}(?=)\\b(?! (?:and|but|then)\\b)`);
 const onceOnly = new RegExp(`\\b${once}(?=)\\b`);
 const hadOnce = new RegExp(`\\bhad [a-z' ]{3,40} ${once}(?=)\\b`);
 // "The preeclampsia you had in your first pregnancy", "the ulcer was a long time ago"
