@@ -237,10 +237,9 @@ async function readVisit(
       if (sided !== null) problem.sources.push(...sourcesOf(sided.unit));
     }
   problems.push(
-    ...treatedProblems(problems, troubles, indexFrom(spoken, passages[planFrom])).map((problem) => ({
-      ...problem,
-      name: titleOf(problem.name, units),
-    })),
+    ...treatedProblems(problems, troubles, indexFrom(spoken, passages[planFrom]))
+      .filter((problem) => !isTakenBack(problem, passages))
+      .map((problem) => ({ ...problem, name: titleOf(problem.name, units) })),
   );
   placeUnnamed(problems);
   moveToSubject(problems);

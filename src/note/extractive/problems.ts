@@ -71,6 +71,7 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
       !(illnessNamed && isCause(passage.unit.words, from)) &&
       !(read.has(passage.unit.start) && isCalledElse(plainOf(passage.unit).toLowerCase(), name)) &&
       !(named.length > 0 && explains(plainOf(passage.unit), name)) &&
+      !isLikeliest(name, named) &&
       !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
 }
@@ -85,7 +86,13 @@ function isCause(words: readonly string[], from: number): boolean {
 }
 const causeReach = 8;
 const cause =
-  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
+  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably |\b(?:deficiency|anemia|anaemia) )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
+
+// "I'm concerned that this is inflammatory bowel disease, most likely Crohn's disease."
+function isLikeliest(name: string, named: readonly Problem[]): boolean {
+  const said = `most likely ${name.replace(/^possible /, '').toLowerCase()}`;
+  return named.some(({ passages }) => passages.some(({ unit }) => unit.said.includes(said)));
+}
 
 // "It's a tendinitis, it's called de Quervain's.": by its name alone.
 function isCalledElse(said: string, name: string): boolean {

@@ -55,7 +55,8 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));
   const came = complaints.slice(0, 1);
   // A check-up is what the visit is, whatever else was looked after (Section IV.P).
-  if (!diagnoses.some(({ entry }) => checkUp.test(entry.code)) && came.some(isCheckUp))
+  const ofChild = input.transcript.turns.some(({ role }) => role === 'relative');
+  if (!diagnoses.some(({ entry }) => checkUp.test(entry.code)) && came.some((one) => isCheckUp(one, ofChild)))
     diagnoses = [...code(came.map(inFull)).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
@@ -198,13 +199,14 @@ function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
 
 const checkUp = /^Z00\.[01]/;
 
-function isCheckUp({ sentences }: Scope): boolean {
-  return sentences.some(({ text }) =>
-    /\b(?:physical|annual|yearly|well|wellness|check-?up|(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|week|year)[- ](?:old )?check)\b/i.test(
-      text,
-    ),
-  );
+function isCheckUp({ sentences }: Scope, ofChild: boolean): boolean {
+  return sentences.some(({ text }) => checkUpSaid.test(text) || (ofChild && childCheck.test(text)));
 }
+
+const checkUpSaid = /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i;
+// "Here for his fifteen month check", brought by a parent.
+const childCheck =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|week|year)[- ](?:old )?check\b/i;
 
 // "Physical." is a physical examination where it is the reason of a visit.
 function inFull(scope: Scope): Scope {

@@ -184,7 +184,7 @@ D47.3 | Essential (hemorrhagic) thrombocythemia | essential thrombocythemia; ess
 D48.5 | Neoplasm of uncertain behavior of skin | skin neoplasm of uncertain behavior; skin lesion of uncertain behavior | undiagnosed
 D49.0 | Neoplasm of unspecified behavior of digestive system | pancreatic tumor; pancreatic neoplasm; digestive tract neoplasm | undiagnosed
 D49.1 | Neoplasm of unspecified behavior of respiratory system | lung tumor; lung neoplasm | undiagnosed
-D49.2 | Neoplasm of unspecified behavior of bone, soft tissue, and skin | skin neoplasm; skin tumor; neoplasm of skin | undiagnosed
+D49.2 | Neoplasm of unspecified behavior of bone, soft tissue, and skin | skin neoplasm; skin tumor; neoplasm of skin; pigmented lesion; atypical pigmented lesion | undiagnosed
 D49.3 | Neoplasm of unspecified behavior of breast | breast tumor; breast neoplasm; neoplasm of breast | undiagnosed
 D49.4 | Neoplasm of unspecified behavior of bladder | bladder tumor; bladder neoplasm; bladder mass | undiagnosed
 D49.511 | Neoplasm of unspecified behavior of right kidney | kidney tumor; renal neoplasm; renal tumor; kidney neoplasm | undiagnosed side=right
