@@ -44,7 +44,12 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
         plain: null,
       };
       const text = sayConcluded(unit, who, p.keep > surelyAssessed.spoken);
-      if (text === null || isRemark(text) || (named && saysOnly(text, headings))) continue;
+      if (
+        text === null ||
+        isRemark(text) ||
+        (named && saysOnly(text, headings) && !tellsDegree(text, problem.name))
+      )
+        continue;
       // "Do I need something for it?" "This is food poisoning." says itself what it is of.
       const prompted = saysDiagnosis(plainOf(p.unit)) ? null : underItsPrompt(text, p, passages);
       if (prompted === null && thinksSo.test(text)) continue;
@@ -60,6 +65,12 @@ export function* writeAssessment({ problems, who, passages, takenBack }: Reading
       );
     }
   }
+}
+
+// "The cataract in the right eye is mild.", where another problem's heading has the word.
+function tellsDegree(text: string, title: string): boolean {
+  const degree = /\bis (mild|moderate|severe)\b/.exec(text)?.[1];
+  return degree !== undefined && !title.toLowerCase().includes(degree);
 }
 
 // "It is good that you have picked one of those.", said before any problem is named.

@@ -86,7 +86,7 @@ function trimName(tail: string): string | null {
   )
     name.shift();
   if (/^(?:of|in|on|at|to)$/.test(name.at(-2) ?? '') || adjective.test(name.at(-1)!)) trimEnd(name);
-  if (/\brisk factors? (?:for|of)\b/.test(name.join(' '))) return null;
+  if (/\b(?:risk factors? (?:for|of)|(?:likelihood|chances?) of)\b/.test(name.join(' '))) return null;
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
   // "It is most likely related to the old injury": where it comes from is not what it is.

@@ -232,7 +232,7 @@ function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention)
           ({ said, words }) =>
             allGone.test(said) ||
             key.some((word) => said.includes(word) && goneNow.test(said.slice(said.indexOf(word)))) ||
-            (hadOnce.test(said) && key.some((word) => words.includes(word))),
+            (said.includes('had ') && onceOnly.test(said) && key.some((word) => words.includes(word))),
         ) === true
       );
     return tokens[named.to]?.ends !== true && longGone.test(after);
@@ -261,7 +261,6 @@ const allGone = new RegExp(
 );
 const goneNow = new RegExp(`^[a-z]*${isOverNow}(?=)\\b(?! (?:and|but|then)\\b)`);
 const onceOnly = new RegExp(`\\b${once}(?=)\\b`);
-const hadOnce = new RegExp(`\\bhad [a-z' ]{3,40} ${once}(?=)\\b`);
 // "The preeclampsia you had in your first pregnancy", "the ulcer was a long time ago"
 const longGone = new RegExp(
   `^(?:(?:that )?(?:you|he|she) had |(?:was|were) )(?:back )?(?:${once}|(?:a long time|many years|ages) ago)(?=)\\b`,

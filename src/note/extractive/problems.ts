@@ -82,11 +82,14 @@ const onlyCause =
 
 // "You have stage four kidney disease, most likely from the diabetes.", "that's from the diabetes and the blood pressure"
 function isCause(words: readonly string[], from: number): boolean {
-  return cause.test(`${words.slice(Math.max(0, from - causeReach), from).join(' ')} `);
+  const before = `${words.slice(Math.max(0, from - causeReach), from).join(' ')} `;
+  return cause.test(before) || ofLack.test(before);
 }
+// "It's probably iron deficiency from the bleeding."
+const ofLack = /\b(?:deficiency|anemia|anaemia) (?:from|due to|because of) (?:the|your|his|her) $/;
 const causeReach = 8;
 const cause =
-  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably |\b(?:deficiency|anemia|anaemia) )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
+  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
 
 // "I'm concerned that this is inflammatory bowel disease, most likely Crohn's disease."
 function isLikeliest(name: string, named: readonly Problem[]): boolean {

@@ -438,8 +438,7 @@ const isStaged =
 const turnedAndStands =
   /^(?:(?:and|so|okay|now|then) ){0,2}(?:(?:for|as for) (?:the|your|his|her) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all) ){0,2}(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
 // "You're 12 weeks pregnant and everything looks good."
-const isPregnant =
-  /^(?:(?:and|so|okay|now) ){0,2}(?:you're|she's|you are|she is) (?:\d{1,2}|[a-z]+(?:[ -][a-z]+)?) weeks pregnant\b/;
+const isPregnant = /^(?:(?:and|so) )?(?:you're|she's|you are|she is) [a-z0-9-]{1,15} weeks pregnant\b/;
 
 function isConcluded({ role, section, unit, keep }: Passage): boolean {
   return role === 'clinician' && section === 'assessment' && !unit.question && keep > sure;

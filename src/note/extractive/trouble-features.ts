@@ -112,7 +112,7 @@ export function whyNot({
       ? before.some(
           ({ bare }, i) =>
             (familyWords.has(bare) && suffers.test(tokens[i + 1]?.bare ?? '')) ||
-            (bare.endsWith("'s") && familyWords.has(bare.slice(0, -2))),
+            (bare.endsWith("'s") && familyWords.has(bare.slice(0, -2)) && isOwn(before.slice(i + 1))),
         )
       : tokens.some(
           ({ bare }, i) =>
@@ -126,6 +126,12 @@ export function whyNot({
   if (named.name === 'allergy' && ofChart.test(passage.unit.said)) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+// "Your dad's history of colon cancer", "your mum's asthma"; not "Grandma's right, it's croup".
+function isOwn(between: Mention['tokens']): boolean {
+  return between.every(({ bare, ends }) => !ends && ofHistory.test(bare));
+}
+const ofHistory = /^(?:history|of|having|the|type|early|bad)$/;
 
 // "I'd be surprised if it were a clot, so I think it's a calf strain.": the strain is no condition.
 function concludedFrom(before: Mention['tokens']): number {

@@ -214,9 +214,7 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
 const staged = /^(?:ckd|disease)$/;
 
 function isStage(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.bare === 'stage' && /^(?:\d[ab]?|one|two|three|four|five)$/.test(tokens[at + 1]?.bare ?? '')
-  );
+  return tokens[at]?.bare === 'stage' && /^\d[ab]?$/.test(tokens[at + 1]?.bare ?? '');
 }
 
 const mayDo = /^(?:can|could|may|might|will|would|to|also|sometimes)$/;
