@@ -44,6 +44,8 @@ export interface CurrentMedication {
   name: string;
   how: string;
   sources: Source[];
+  /** What it was called by its kind: "water pill". */
+  also?: string;
 }
 
 // "Five milligrams twice a day on the Eliquis?"
@@ -271,6 +273,7 @@ function mergeKinds(found: Map<string, CurrentMedication>): void {
       name,
       how: bothSaid(known.how, told.how),
       sources: [...known.sources, ...told.sources],
+      also: kind,
     });
   }
 }

@@ -92,6 +92,11 @@ const hadIt = /\b(?:has|had|got|caught) it\b/;
 const lately =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|month)|this (?:week|morning)|(?:days?|weeks?) ago)\b/;
 
+const asksContact =
+  /\b(?:any(?:one|body)|who) else\b.{0,20}\b(?:sick|ill|unwell|poorly)\b|\b(?:sick|ill|unwell) contacts?\b/;
+const asksTested =
+  /\bdid (?:you|he|she|they) (?:do|get|have|take|run)(?=) (?:an? |any )(?:[a-z]+ ){0,2}(?=)(?:tests?|x-rays?|ultrasound|scan|mri|swab)(?=)\b/;
+
 // "I had thoughts of not waking up." is no past illness.
 const outOfTen = /\bout of (?:10|ten)\b/;
 const ofSelfHarm =
@@ -137,6 +142,16 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (role === 'clinician') return usual;
   // "Have you had a fever?" "101 last night."
   if (usual === 'pmh' && unit.clinical.symptoms.length > 0 && sinceYesterday.test(said)) return 'hpi';
+  // "Is anyone else sick at home?", "did they do a chest x-ray?": of this illness.
+  if (
+    usual !== 'hpi' &&
+    answers !== null &&
+    (asksContact.test(answers.said) || asksTested.test(answers.said))
+  )
+    return 'hpi';
+  // "Any chance you could be pregnant?" "No, I'm on the pill."
+  if (usual !== 'hpi' && answers?.said.includes('pregnant') && !surgery.test(said) && !takenOut.test(said))
+    return 'hpi';
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';
   // "They did his heart bypass surgery when he was sixty.", of the father.
@@ -240,13 +255,16 @@ function isOver({ said, words, clinical }: Unit): boolean {
 
 // "Any surgeries?" "My gallbladder, and a C-section.": no more than the names.
 const asksSurgeryOnly =
-  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had|(?:besides|other than|apart from) (?:the |your )?[a-z -]{3,30}))?$/;
-const tells = /^(?:no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
+  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had|(?:besides|other than|apart from|on|to) (?:the |your |his |her )?[a-z -]{3,30}))?$/;
+const tells =
+  /^(?:boot|cast|splint|no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
+
+const longestOperation = 24;
 
 function answersOfSurgery({ said, answers, words, clinical }: Unit): boolean {
   return (
     answers !== null &&
-    words.length < 16 &&
+    words.length < longestOperation &&
     clinical.drugs === 0 &&
     asksSurgeryOnly.test(answers.said) &&
     !tells.test(said)

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/upper-first.ts';
 import type { DraftSentence } from '../writer.ts';
+import { wordsOf } from './units.ts';
 
 // What a list's heading says already: "Other medical problems: asthma; nothing else." under PAST MEDICAL HISTORY.
 const ofPast =
@@ -7,10 +8,33 @@ const ofPast =
 const nothingElse = /[,;] (?:and )?(?:nothing else|that is (?:it|all))(?=\.$)/i;
 const hadFor = /; (?:the patient|he|she) has had (?:that|it|this) (?=for |since )/;
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
+const allBut = /^((?:His|Her|The patient's) [a-z]+) up to date: everything ((?:apart from|except) )/;
 const throughMenopause = /\bwas through the menopause\b/;
 
 // "A bunch of infections": how many is no heading's.
 const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
+
+const ofMedicines =
+  /^(?:asked "[^"]{0,60}\b(?:medications?|medicines?|tablets|over the counter|taking|take)\b[^"]{0,40}": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?:['’]s| is| are)? (?:takes?|taking|on|uses?)(?: for [a-z]{3,8})?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?!(?:yes|no|not|none|nothing|never|neither|just the|only the)\b)/i;
+const ofPregnancy =
+  /^[^:.]{0,40}\b(?:could|might) be pregnant\b[^:]{0,4}: (?:no, )?(?=(?:she|he|they|the patient) )/i;
+// "Doing a COVID test: the patient did two."
+const doing = /^doing (?:an? |any )?(?=[a-z -]{0,20}\b(?:tests?|x-rays?|ultrasound|scan|mri|swab): )/i;
+const hasSubject = /^(?:the patient|he|she|they|his|her|it)\b/i;
+const small = new Set(
+  'and the a an of that patient takes take taking he she they also is are on his her for plus'.split(' '),
+);
+
+/** A sentence of the history without a question about medicines; null where it says no more than the list of them. */
+export function historyItem(text: string, lines: readonly string[]): string | null {
+  const bare = text.replace(ofPregnancy, '').replace(doing, '');
+  const told = bare.replace(ofMedicines, '');
+  if (told === bare) return upperFirst(bare);
+  const listed = new Set(lines.flatMap((line) => wordsOf(line)));
+  if (listed.size === 0) return text;
+  if (wordsOf(told).every((word) => small.has(word) || listed.has(word))) return null;
+  return hasSubject.test(told) ? upperFirst(told) : `Takes ${told}`;
+}
 
 /** An item of the past medical history: "Reports eczema as a baby." → "Eczema as a baby." */
 export function pastItem(text: string): string {
@@ -22,24 +46,28 @@ export function pastItem(text: string): string {
     .replace(ofPast, '')
     .replace(nothingElse, '')
     .replace(hadFor, ' ')
+    .replace(allBut, '$1 are up to date $2')
     .replace(throughMenopause, 'went through the menopause');
   return upperFirst(told);
 }
 
 // "Surgeries: the patient's gallbladder, and a C-section.", "Asked "Any surgeries?": no, she had her tubes tied."
 const ofOperations =
-  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z ]{0,20}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
+  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z ]{0,20}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
 const besides =
   /^(?:surger(?:y|ies)|operations?) (?:besides|other than|apart from) (?:the )?([a-z -]{3,30}): (?:just |only )?(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
 const askedElse =
   /^asked (?:"[^"]{0,120}"|about [^:"]{3,60}): (?:no|yes), (?=(?:the patient|she|he|they) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
+
+const askedWhen = /^asked "[^"]{0,80}": [^,."]{1,20}, (?=they put\b)/i;
 
 /** An item of the surgical history. */
 export function operationItem(text: string): string {
   const told = text
     .replace(besides, (_, known: string) => `${known}, `)
     .replace(ofOperations, '')
-    .replace(askedElse, '');
+    .replace(askedElse, '')
+    .replace(askedWhen, '');
   return upperFirst(told);
 }
 
@@ -47,13 +75,20 @@ export function operationItem(text: string): string {
 const askedOfFamily =
   /^asked "[^"]{0,60}\b(?:(?:in (?:your|the|his|her) (?:[a-z]+ )?family|your family)(?: (?:have|has|had|with))?|family history of|family with)(?: any| an?)? ([a-z][a-z -]{2,40})\?": (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
 const inFamily = /^(?:else )?in the family (?:have|has|had|with) ([^:]{3,40}): /i;
+const runsInFamily = /^([a-z][a-z -]{2,30}) in the family: (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
 const diagnosed = /^([^.]{3,60}\bwas diagnosed)\b(?! with)/;
+
+const noIllness =
+  /^(?:ever|who|on|lose|have|had|with|get|it|this|that|these|any)\b|\b(?:it|this|that|thing)$/i;
+// "Any history of diseases in the family?" "I was adopted."
+const adopted = /^asked "[^"]{0,80}": (?=(?:the patient|he|she|they) (?:was|is|were) adopted\b)/i;
 
 /** An item of the family history, under the name of the illness that was asked about. */
 export function familyItem(text: string): string {
-  const illness = (askedOfFamily.exec(text) ?? inFamily.exec(text))?.[1];
-  if (illness === undefined) return text;
-  const told = text.replace(askedOfFamily, '').replace(inFamily, '');
+  const illness = (askedOfFamily.exec(text) ?? inFamily.exec(text) ?? runsInFamily.exec(text))?.[1];
+  if (adopted.test(text)) return upperFirst(text.replace(adopted, ''));
+  if (illness === undefined || noIllness.test(illness)) return text;
+  const told = text.replace(askedOfFamily, '').replace(inFamily, '').replace(runsInFamily, '');
   return diagnosed.test(told)
     ? upperFirst(told.replace(diagnosed, `$1 with ${illness}`))
     : `${upperFirst(illness)}: ${told}`;

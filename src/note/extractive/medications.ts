@@ -48,6 +48,8 @@ const count =
 /** "Atorvastatin, you might call it Lipitor, 80 milligrams daily": one medicine. */
 const otherName =
   /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
+const isCount = /^(?:puff|tablet|pill|capsule|drop|spray)/;
+const atOnce = /, ((?:half a|an?|[1-4])(?=) (?:puffs?|tablets?|capsules?|sprays?|drops?))(?=)\b/;
 const perDay = /^ (?:a day|per day|daily|every |twice|once|three times|at (?:night|bedtime)|in the morning)/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
@@ -339,7 +341,18 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (joint !== null) amount.push(joint);
   if (both) amount.push(`${both[1]}/${both[2]}`);
   if (bare) amount.push(`${bare[1]}${partOf[bare[2] ?? ''] ?? ''}${atATime.test(tail) ? ' at a time' : ''}`);
+  // "Flovent, the 44, 2 puffs twice a day"
+  const named = dose !== null && isCount.test(dose[2]!) ? bareDose.exec(tail) : null;
+  if (named !== null && named.index + named[0].length < tail.indexOf(dose![0]) && Number(named[1]) > 9)
+    amount.push(`${named[1]},`);
+  // "Co-codamol 8/500, 2 tablets"
+  const paired =
+    named === null && dose !== null && isCount.test(dose[2]!) ? writtenTogether.exec(tail) : null;
+  if (paired !== null) amount.push(`${paired[1]}/${paired[2]},`);
   if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+  // "Clenil, 100 micrograms, 2 puffs twice a day"
+  const each = dose !== null && !isCount.test(dose[2]!) ? atOnce.exec(tail) : null;
+  if (each !== null) amount.push(`${amount.pop()}, ${each[1]}`);
   // "Two ibuprofen a day".
   const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
   if (pills !== undefined) amount.push(pills);

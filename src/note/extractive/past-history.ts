@@ -22,8 +22,7 @@ export function pastConditions(passages: readonly Passage[], until: number): Sou
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
     // "Do you have a history of eczema, asthma, or hay fever?": which of them, the answer says.
-    if (unit.question && role === 'clinician' && / or /.test(text) && passage.reply?.answer !== 'no')
-      continue;
+    if (unit.question && role === 'clinician' && text.includes(' or ') && namesItself(passage)) continue;
     if (ofKin.test(text) || (unit.question && role === 'clinician' && deniedBy(passages[index]!))) continue;
     if (/\b(?:no|not|never) known\b|\ballergies to\b/.test(text)) continue;
     if (/\b(?:no|any|denies|without|n't have a|not have a|never had a) (?:\w+ ){0,3}history\b/.test(text))
@@ -54,6 +53,10 @@ const operationEnds =
 
 function deniedBy(passage: Passage): boolean {
   return passage.reply === null || passage.reply.answer === 'no';
+}
+
+function namesItself({ reply }: Passage): boolean {
+  return (reply?.units ?? []).some(({ clinical }) => clinical.conditions > 0);
 }
 
 function conditionsIn(text: string): string[] {

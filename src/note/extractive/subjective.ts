@@ -6,7 +6,7 @@ import { currentMedications } from './current-medications.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { type HistoryHome, historyHome } from './history-home.ts';
 import { isOfOwnChild, isTalk, saysName, turnsToAsk } from './history-talk.ts';
-import { familyItem, operationItem, pastItem, withExceptions } from './list-items.ts';
+import { familyItem, historyItem, operationItem, pastItem, withExceptions } from './list-items.ts';
 import { narrative } from './narrative.ts';
 import { inNarrativeOrder } from './narrative-order.ts';
 import { asksForPaper } from './never-left-out.ts';
@@ -100,7 +100,11 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());
   const isListed = ({ unit }: Passage) => {
     const named = confirms.test(unit.said) ? unit.answers : unit.question ? null : unit;
-    return named !== null && onlyMedicine(named) && taken.some(({ name }) => named.said.includes(name));
+    return (
+      named !== null &&
+      onlyMedicine(named) &&
+      taken.some(({ name, also = name }) => named.said.includes(name) || named.said.includes(also))
+    );
   };
   const of = (home: HistoryHome) => told.filter((p) => !own.has(p) && homeOf(p) === home && !isListed(p));
   const teller = guide === null ? null : historian(passages, present, guide);
@@ -119,7 +123,10 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   ];
   const aged = tellsAge(history, reading);
   if (aged !== null) yield aged;
-  yield* history;
+  for (const said of history) {
+    const text = historyItem(said.text, lines);
+    if (text !== null) yield { ...said, text };
+  }
   for (const { heading } of guide?.history ?? [])
     yield* narrative(
       heading,
@@ -144,7 +151,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const said of narrative('SURGICAL HISTORY', of('surgical'), reading))
     yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
-    const stop = stopSaid(m.name, passages);
+    const stop = stopSaid(m.name, passages) ?? stopSaid(m.also ?? m.name, passages);
     const line = [m.name, m.how, stop?.text].filter(Boolean).join(' ');
     const sources = stop === null ? m.sources : [...m.sources, ...sourcesOf(stop.unit)];
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
@@ -152,9 +159,13 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);
   for (const said of narrative('FAMILY HISTORY', of('family'), reading))
     yield { ...said, text: familyItem(said.text) };
-  yield* narrative('SOCIAL HISTORY', of('social'), reading);
+  for (const said of narrative('SOCIAL HISTORY', of('social'), reading))
+    if (!saysNothing.test(said.text)) yield said;
   yield* reviewOfSystems(statuses);
 }
+
+// "Would you want nicotine patches?" "Not right now.": told with the plan.
+const saysNothing = /^Not (?:currently|now|yet)\.$/;
 
 // "He has that history of discectomy.", where the opening names it.
 function pointsBack(text: string, history: readonly DraftSentence[]): boolean {
@@ -191,8 +202,21 @@ function homeAmong(
   if (own === 'social' && before !== undefined && p.unit.turn - before.unit.turn <= 2 && asksHowMany(p.unit))
     return homes.get(before) ?? own;
   const answered = before === undefined ? undefined : homes.get(before);
-  if (answered !== undefined && answered !== 'family' && trailsInAnswer(p.unit, before!.unit))
+  if (
+    answered !== undefined &&
+    answered !== 'family' &&
+    own !== 'surgical' &&
+    trailsInAnswer(p.unit, before!.unit)
+  )
     return answered;
+  // "How's your sense of smell?" "It's gone. I can't smell coffee anymore."
+  if (
+    own === 'social' &&
+    answered === 'hpi' &&
+    isOneAnswer(p.unit, before!.unit) &&
+    !ofLife.test(p.unit.said)
+  )
+    return 'hpi';
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
@@ -205,15 +229,18 @@ function asksHowMany({ answers }: Unit): boolean {
 const onlyHowMany =
   /^(?:(?:and|so|okay|about) )?(?=)how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)(?=)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
 
+function isOneAnswer({ turn, answers }: Unit, before: Unit): boolean {
+  return before.turn === turn && answers !== null && before.answers === answers;
+}
+
 const longestTrail = 5;
 
 // "They gave me a sheet. I went, uh, twice.": in one answer, and of nothing else.
-function trailsInAnswer({ turn, answers, words, said, clinical }: Unit, before: Unit): boolean {
+function trailsInAnswer(unit: Unit, before: Unit): boolean {
+  const { words, said, clinical } = unit;
   return (
     words.length <= longestTrail &&
-    before.turn === turn &&
-    answers !== null &&
-    before.answers === answers &&
+    isOneAnswer(unit, before) &&
     !namesAnything(clinical) &&
     !ofLife.test(said)
   );

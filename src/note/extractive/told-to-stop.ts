@@ -78,8 +78,10 @@ const butFor = /\bfor anything (?:but|except|other than)\b/;
 const tapers =
   /\b(?:slowly|gradually|taper(?:ed|ing)?|wean(?:ed|ing)?|little by little|bit by bit|step by step|(?:less|fewer) (?:each|every|a) week|every other day for (?:an?|[a-z0-9]+) weeks? and then|(?:over|across) (?:the next )?(?=)(?:an?|two|three|four|six|\d|a few|a couple of)(?=) (?:weeks|months))\b/;
 const atOnce = /\b(?:all at once|cold turkey|no need to (?:taper|wean)|without taper\w*)\b/;
-const holds =
-  /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b|\bstop(?:ping)?\b.{3,80}\b(?:restart|resume|for now|for the (?:moment|time being))\b/;
+const holds = /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b/;
+// "Stop the ramipril for now, and restart it once you're eating."
+const stopsFor =
+  /\bstop(?:ping)?\b.{3,80}\b(?:restart|resume|for now|for the (?:moment|time being))\b(?!.{0,40}\b(?:switch|swap|instead|start)\b)/;
 
 /** The medicines that these words of the clinician take away; null for words that take none, or not now. */
 export function stopOf(unit: Unit): Stop | null {
@@ -95,7 +97,7 @@ export function stopOf(unit: Unit): Stop | null {
   if (names.length === 0 || butFor.test(unit.said)) return null;
   return {
     names: [...new Set(names)],
-    held: holds.test(unit.said),
+    held: holds.test(unit.said) || stopsFor.test(unit.said),
     tapered: tapers.test(unit.said) && !atOnce.test(unit.said),
   };
 }
