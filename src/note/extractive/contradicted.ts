@@ -56,7 +56,23 @@ export function withContradictions(passages: readonly Passage[]): Passage[] {
       };
     }
   }
+  silenceDenied(out, passages);
   return called.size === 0 ? out : inPlace(out.filter(({ index }) => !called.has(index)));
+}
+
+const deniesIllness = /^no (?:[a-z]{4,20} )?([a-z]{4,20})$/;
+const hadIt =
+  /^(?:(?:well|no|oh|yes|actually|mom|mum|dad)(?=) ){0,2}(?:he|she|you)(?:'s|'ve| has| have| did)? (?:had|have|got) /;
+
+// "No diabetes. No stroke." "She had a mini-stroke in 2019, Mom."
+function silenceDenied(out: Passage[], passages: readonly Passage[]): void {
+  for (const { unit, role, index } of passages) {
+    if (role !== 'relative' || unit.question || !hadIt.test(unit.said) || agrees.test(unit.said)) continue;
+    for (let i = index - 1; passages[i]?.unit.turn === unit.turn - 1; i--) {
+      const denied = passages[i]!.role === 'patient' ? deniesIllness.exec(passages[i]!.unit.said)?.[1] : null;
+      if (denied != null && unit.words.includes(denied)) silence(out, passages[i]!.unit);
+    }
+  }
 }
 
 /**

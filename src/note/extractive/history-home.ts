@@ -92,10 +92,8 @@ const hadIt = /\b(?:has|had|got|caught) it\b/;
 const lately =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|month)|this (?:week|morning)|(?:days?|weeks?) ago)\b/;
 
-const asksContact =
-  /\b(?:any(?:one|body)|who) else\b.{0,20}\b(?:sick|ill|unwell|poorly)\b|\b(?:sick|ill|unwell) contacts?\b/;
 const asksTested =
-  /\bdid (?:you|he|she|they) (?:do|get|have|take|run)(?=) (?:an? |any )(?:[a-z]+ ){0,2}(?=)(?:tests?|x-rays?|ultrasound|scan|mri|swab)(?=)\b/;
+  /\bdid (?:you|he|she|they) (?:do|get|have|take|run)(?=) (?:an? |any )(?:[a-z]+ ){0,2}(?=)(?:tests?|x rays?|ultrasound|scan|mri|swab)(?=)\b/;
 
 // "I had thoughts of not waking up." is no past illness.
 const outOfTen = /\bout of (?:10|ten)\b/;
@@ -118,6 +116,8 @@ function opensVisit(spoken: string, text: string, index: number): boolean {
 export function historyHome({ unit, section, index }: Passage): HistoryHome {
   const { said, answers, role } = unit;
   const usual = section === 'pmh' || section === 'family' || section === 'social' ? section : 'hpi';
+  // "Did they do a chest x-ray?": of this illness.
+  if (usual === 'pmh' && asksTested.test((unit.question ? unit : answers)?.said ?? '')) return 'hpi';
   if (unit.question) return asksPast.test(said) ? 'pmh' : usual;
   // Who comes and why opens the history, whatever they have a history of.
   if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
@@ -142,13 +142,6 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (role === 'clinician') return usual;
   // "Have you had a fever?" "101 last night."
   if (usual === 'pmh' && unit.clinical.symptoms.length > 0 && sinceYesterday.test(said)) return 'hpi';
-  // "Is anyone else sick at home?", "did they do a chest x-ray?": of this illness.
-  if (
-    usual !== 'hpi' &&
-    answers !== null &&
-    (asksContact.test(answers.said) || asksTested.test(answers.said))
-  )
-    return 'hpi';
   // "Any chance you could be pregnant?" "No, I'm on the pill."
   if (usual !== 'hpi' && answers?.said.includes('pregnant') && !surgery.test(said) && !takenOut.test(said))
     return 'hpi';

@@ -53,7 +53,7 @@ export function pastItem(text: string): string {
 
 // "Surgeries: the patient's gallbladder, and a C-section.", "Asked "Any surgeries?": no, she had her tubes tied."
 const ofOperations =
-  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z ]{0,20}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
+  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
 const besides =
   /^(?:surger(?:y|ies)|operations?) (?:besides|other than|apart from) (?:the )?([a-z -]{3,30}): (?:just |only )?(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
 const askedElse =

@@ -288,7 +288,7 @@ function correctedIn(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn));
-  if (turn.role === 'clinician') return corrected.flatMap(resultAndAsked);
+  if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
@@ -297,6 +297,14 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
   const answer = { ...first, text: first.text.replace(noPause, '$1, ').replace(betterNo, '$1, ') };
   return withQualified([...(yesAndTold(answer) ?? ownAndKin(answer)), ...more], before.text);
+}
+
+// "Two EpiPens, point one five, actually at his weight he needs the point three milligram one."
+const doseMended =
+  /(, )(?:the )?(?:point )?[a-z0-9.-]{1,12}(?: [a-z0-9-]{1,12}){0,2}, actually,? (?:(?:at|for|given) (?:his|her|your) (?:weight|age|size),? )?(?=)(?:he|she|you) needs? the /i;
+
+function doseAsMended(part: Utterance): Utterance {
+  return part.text.includes(', actually') ? { ...part, text: part.text.replace(doseMended, '$1the ') } : part;
 }
 
 const childFirst =

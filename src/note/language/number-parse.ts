@@ -201,6 +201,8 @@ function decimals(tokens: Tokens, i: number): { digits: string; next: number } |
   return digits === '' ? null : { digits, next: at };
 }
 
+const ofStrength = /^(?:milligrams?|mg|micrograms?|mcg|grams?|milliliters?|ml|percent)$/;
+
 /** The number that starts at tokens[i], or null. "a" counts only before "hundred" and "thousand". */
 export function parseNumber(tokens: Tokens, i: number): ParsedNumber | null {
   const word = tokens[i]?.text;
@@ -221,12 +223,10 @@ export function parseNumber(tokens: Tokens, i: number): ParsedNumber | null {
       const whole = integer(tokens, i)!;
       return withPoint(tokens, whole, false);
     }
-    if (
-      word !== 'point' ||
-      (i > 0 && /^(?:at|this|that|some|the|one|a|any|no|to)$/.test(tokens[i - 1]!.text))
-    )
-      return null;
-    const tail = decimals(tokens, i + 1);
+    const tail = word === 'point' ? decimals(tokens, i + 1) : null;
+    const isPlace = i > 0 && /^(?:at|this|that|some|the|one|a|any|no|to)$/.test(tokens[i - 1]!.text);
+    // "The point three milligram one"
+    if (isPlace && !(tail !== null && ofStrength.test(tokens[tail.next]?.text ?? ''))) return null;
     return tail ? made(`0.${tail.digits}`, tail.next, false) : null;
   }
   const digits = digitByDigit(tokens, i);
