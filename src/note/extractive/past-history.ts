@@ -19,6 +19,7 @@ export function pastConditions(passages: readonly Passage[], until: number): Sou
   for (const passage of passages.slice(0, until)) {
     const { unit, role, index } = passage;
     for (const illness of introducedOn(passage)) add(found, illness, unit);
+    for (const illness of knownIn(passage)) add(found, illness, unit);
     if (!/history|diagnosed|known|problems? (?:include|are)/i.test(unit.text)) continue;
     const text = plainOf(unit).toLowerCase();
     // "Do you have a history of eczema, asthma, or hay fever?": which of them, the answer says.
@@ -53,6 +54,23 @@ const operationEnds =
 
 function deniedBy(passage: Passage): boolean {
   return passage.reply === null || passage.reply.answer === 'no';
+}
+
+const lasting =
+  'copd|asthma|diabetes|gout|migraines?|epilepsy|hypothyroidism|hypertension|high blood pressure|afib|a fib|atrial fibrillation|heart failure|kidney disease|osteoporosis|rheumatoid arthritis|sleep apnea|anemia|depression|anxiety|psoriasis|endometriosis|glaucoma';
+// "How's the COPD?", "any medical problems other than the migraines and anemia?"
+const asksHowItIs = new RegExp(
+  `\\bhow(?:['’]s| is| are| has| have)(?=) (?:the|your|his|her)(?=) ((?:chronic )?(?:${lasting})(?: and (?:the |your )?(?:${lasting}))?)(?=)(?: been| doing|,|\\?)`,
+);
+const asksBesides = new RegExp(
+  `\\b(?:problems|conditions|issues|illnesses|history)(?=) (?:other than|besides|apart from|aside from)(?=) (?:the|your|his|her)(?=) ((?:${lasting})(?:(?:,? and|,) (?:the |your )?(?:${lasting})){0,3})(?=)\\?`,
+);
+
+function knownIn({ unit, role }: Passage): string[] {
+  if (role !== 'clinician' || !unit.question) return [];
+  const text = plainOf(unit).toLowerCase();
+  const named = (asksHowItIs.exec(text) ?? asksBesides.exec(text))?.[1];
+  return named === undefined ? [] : named.split(/,? and |, /).map((one) => one.replace(/^(?:the|your) /, ''));
 }
 
 function namesItself({ reply }: Passage): boolean {

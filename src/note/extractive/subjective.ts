@@ -217,6 +217,14 @@ function homeAmong(
     !ofLife.test(p.unit.said)
   )
     return 'hpi';
+  // "How many times has he needed steroids?" "This was the second. The other one was in October."
+  if (
+    own === 'pmh' &&
+    answered === 'hpi' &&
+    isOneAnswer(p.unit, before!.unit) &&
+    asksCount.test(p.unit.answers!.said)
+  )
+    return 'hpi';
   if (own !== 'hpi' || before?.unit.turn !== p.unit.turn || !goesOnAboutPast.test(p.unit.said)) return own;
   const last = homes.get(before) ?? historyHome(before);
   return last === 'pmh' || last === 'surgical' ? last : own;
@@ -228,6 +236,8 @@ function asksHowMany({ answers }: Unit): boolean {
 }
 const onlyHowMany =
   /^(?:(?:and|so|okay|about) )?(?=)how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)(?=)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
+
+const asksCount = /^(?:(?:and|so|okay) )?how (?:many|often)\b/;
 
 function isOneAnswer({ turn, answers }: Unit, before: Unit): boolean {
   return before.turn === turn && answers !== null && before.answers === answers;

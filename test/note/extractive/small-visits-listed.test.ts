@@ -203,5 +203,28 @@ describe('of whom and of what it is told', () => {
       ['Caffeine: 3 cups of coffee'],
       [/Alcohol/],
     ],
+    [
+      'Patient: My heart flutters. / Doctor: Any other history? / Patient: High blood pressure. No diabetes. No stroke. / Daughter: She had a mini-stroke in 2019, Mom.',
+      ['mini-stroke in 2019'],
+      [/no stroke/i],
+    ],
+    [
+      "Patient: I'm here for my knee. / Doctor: Any medical problems other than the migraines and anemia? / Patient: I had gestational diabetes.",
+      ['- Migraines.\n- Anemia.\n- Gestational diabetes.'],
+    ],
+    [
+      "Doctor: Is there any chance you could be pregnant? / Patient: No, I've got the implant in. I've had it for about a year.",
+      ['She is not pregnant. She has the implant in; she has had it for about a year.'],
+      [/PAST MEDICAL/],
+    ],
+    [
+      "Doctor: For the peanut allergy, I'll send a new prescription for two EpiPens, point one five, actually at his weight he needs the point three milligram one. / Mother: Okay.",
+      ['We will send a new prescription for 2 EpiPens, the 0.3 mg one.'],
+    ],
+    [
+      'Patient: I have a cough. / Doctor: Did they do a chest x-ray? / Patient: Yes, they said it was clear, no pneumonia.',
+      ['HISTORY OF PRESENT ILLNESS'],
+      [/PAST MEDICAL/],
+    ],
   ])('%s', (...one) => holds(one));
 });
