@@ -92,6 +92,7 @@ const hadIt = /\b(?:has|had|got|caught) it\b/;
 const lately =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|month)|this (?:week|morning)|(?:days?|weeks?) ago)\b/;
 
+const asksIfPregnant = /\b(?:could|might) (?:you |she )?be pregnant\b/;
 const asksTested =
   /\bdid (?:you|he|she|they) (?:do|get|have|take|run)(?=) (?:an? |any )(?:[a-z]+ ){0,2}(?=)(?:tests?|x rays?|ultrasound|scan|mri|swab)(?=)\b/;
 
@@ -143,7 +144,13 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // "Have you had a fever?" "101 last night."
   if (usual === 'pmh' && unit.clinical.symptoms.length > 0 && sinceYesterday.test(said)) return 'hpi';
   // "Any chance you could be pregnant?" "No, I'm on the pill."
-  if (usual !== 'hpi' && answers?.said.includes('pregnant') && !surgery.test(said) && !takenOut.test(said))
+  if (
+    usual !== 'hpi' &&
+    asksIfPregnant.test(answers?.said ?? '') &&
+    unit.words.length > 2 &&
+    !surgery.test(said) &&
+    !takenOut.test(said)
+  )
     return 'hpi';
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
   if (isOver(unit)) return 'pmh';

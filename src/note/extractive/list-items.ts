@@ -15,25 +15,28 @@ const throughMenopause = /\bwas through the menopause\b/;
 const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
 
 const ofMedicines =
-  /^(?:asked "[^"]{0,60}\b(?:medications?|medicines?|tablets|over the counter|taking|take)\b[^"]{0,40}": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?:['’]s| is| are)? (?:takes?|taking|on|uses?)(?: for [a-z]{3,8})?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?!(?:yes|no|not|none|nothing|never|neither|just the|only the)\b)/i;
+  /^(?:asked "(?:(?:and|so|okay),? ){0,2}what (?:(?:else|other|medications?|medicines?|tablets)(?=) ){0,2}(?:do you take|are you (?:taking|on)|do you use)(?: (?:right now|currently|these days|for (?:that|those)))?\?": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?:['’]s| is| are)? (?:takes?|taking|on|uses?)(?: for (?:that|those))?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?:just |only )?(?:the |a |an )?/i;
+const noMore = /\b(?:stopped|quit|ran out|used to|was|were|had|never|not)\b/i;
 const ofPregnancy =
   /^[^:.]{0,40}\b(?:could|might) be pregnant\b[^:]{0,4}: (?:no, )?(?=(?:she|he|they|the patient) )/i;
 // "Doing a COVID test: the patient did two."
 const doing = /^doing (?:an? |any )?(?=[a-z -]{0,20}\b(?:tests?|x-rays?|ultrasound|scan|mri|swab): )/i;
-const hasSubject = /^(?:the patient|he|she|they|his|her|it)\b/i;
 const small = new Set(
   'and the a an of that patient takes take taking he she they also is are on his her for plus'.split(' '),
 );
 
-/** A sentence of the history without a question about medicines; null where it says no more than the list of them. */
+/**
+ * A sentence of the history without a question about medicines; null where it says no more than the list of them, of
+ * which `lines` are the lines.
+ */
 export function historyItem(text: string, lines: readonly string[]): string | null {
-  const bare = text.replace(ofPregnancy, '').replace(doing, '');
+  const bare = upperFirst(text.replace(ofPregnancy, '').replace(doing, ''));
   const told = bare.replace(ofMedicines, '');
-  if (told === bare) return upperFirst(bare);
-  const listed = new Set(lines.flatMap((line) => wordsOf(line)));
-  if (listed.size === 0) return text;
-  if (wordsOf(told).every((word) => small.has(word) || listed.has(word))) return null;
-  return hasSubject.test(told) ? upperFirst(told) : `Takes ${told}`;
+  if (told === bare || noMore.test(told)) return bare;
+  const [first = '', ...more] = wordsOf(told);
+  if (!lines.some((line) => wordsOf(line)[0] === first)) return bare;
+  const listed = new Set(lines.flatMap(wordsOf));
+  return more.every((word) => small.has(word) || listed.has(word)) ? null : `Takes ${told}`;
 }
 
 /** An item of the past medical history: "Reports eczema as a baby." → "Eczema as a baby." */
@@ -75,11 +78,12 @@ export function operationItem(text: string): string {
 const askedOfFamily =
   /^asked "[^"]{0,60}\b(?:(?:in (?:your|the|his|her) (?:[a-z]+ )?family|your family)(?: (?:have|has|had|with))?|family history of|family with)(?: any| an?)? ([a-z][a-z -]{2,40})\?": (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
 const inFamily = /^(?:else )?in the family (?:have|has|had|with) ([^:]{3,40}): /i;
-const runsInFamily = /^([a-z][a-z -]{2,30}) in the family: (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
+const runsInFamily =
+  /^(?:asked about )?([a-z][a-z -]{2,30}) in the family: (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
 const diagnosed = /^([^.]{3,60}\bwas diagnosed)\b(?! with)/;
 
 const noIllness =
-  /^(?:ever|who|on|lose|have|had|with|get|it|this|that|these|any)\b|\b(?:it|this|that|thing)$/i;
+  /^(?:ever|who|on|lose|have|had|with|get|it|this|that|these|any)\b|\b(?:it|this|that|thing|run|runs)$/i;
 // "Any history of diseases in the family?" "I was adopted."
 const adopted = /^asked "[^"]{0,80}": (?=(?:the patient|he|she|they) (?:was|is|were) adopted\b)/i;
 

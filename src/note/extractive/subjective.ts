@@ -210,12 +210,7 @@ function homeAmong(
   )
     return answered;
   // "How's your sense of smell?" "It's gone. I can't smell coffee anymore."
-  if (
-    own === 'social' &&
-    answered === 'hpi' &&
-    isOneAnswer(p.unit, before!.unit) &&
-    !ofLife.test(p.unit.said)
-  )
+  if (own === 'social' && answered === 'hpi' && isOneAnswer(p.unit, before!.unit) && cannot.test(p.unit.said))
     return 'hpi';
   // "How many times has he needed steroids?" "This was the second. The other one was in October."
   if (
@@ -237,6 +232,8 @@ function asksHowMany({ answers }: Unit): boolean {
 const onlyHowMany =
   /^(?:(?:and|so|okay|about) )?(?=)how (?:often|many (?:times|days|nights|hours|weeks|months)|much of the time)(?=)\b(?!.*\b(?:smoke|drink|work|drive|exercise|walk)\b)/;
 
+const cannot =
+  /\b(?:ca|can|could) ?(?:n't|not)(?=) (?:(?:even|really) )?(?=)(?:smell|taste|hear|see|walk|sleep|eat|breathe|swallow|move|feel|stand|lift|bend)\b/;
 const asksCount = /^(?:(?:and|so|okay) )?how (?:many|often)\b/;
 
 function isOneAnswer({ turn, answers }: Unit, before: Unit): boolean {
