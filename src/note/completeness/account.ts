@@ -1,4 +1,5 @@
 import { numberRuns } from '../evidence/number-runs.ts';
+import { stem } from '../evidence/stem.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { clinicalWords } from '../extractive/clinical-words.ts';
 import { wordsOf } from '../extractive/units.ts';
@@ -69,6 +70,8 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
       next?.source.turn === source.turn && note.isMadeFrom(next.source);
     if (role === 'clinician' || note.isMadeFrom(source)) continue;
     const question = questionBefore(at, passages);
+    if (question !== null && (asksWho.test(question.text) || isFoundByTouch(question, passage, note)))
+      continue;
     const content = contentOf(passage);
     if (question !== null && content === 0) {
       if (
@@ -94,6 +97,24 @@ export function* missingAccount(index: TranscriptIndex, note: NoteContent): Gene
 // "No, but it wakes me up.", "Not really, I get up three times.": what is told begins after the no.
 const noButFirst =
   /^\W*(?:(?:um|uh|oh|well)\W+)*(?:no|nope|nah|not really|never)(?:[\s,.]+(?:no|nope))?[\s,.]+(?=)(?=(?:but|just|only|except|it|it['’]s|i|i['’](?:m|ve)|he|she|they|we|my|with)\b)/i;
+
+/** "Can I confirm your full name and date of birth?", "open your mouth for me": what is said to it is nothing of a history. */
+const asksWho =
+  /\b(?:date of birth|birthday|dob|(?:full|last|first|your) name(?! of)|(?:open|show me) your (?:mouth|throat)|(?:deep|big) breaths?)\b/i;
+const touches =
+  /\b(?:hurt|hurts|sore|tender|pain)\b[^?]{0,30}\b(?:press|pressing|push|pushing|touch|touching|squeeze)\b|\b(?:press|pressing|push|pushing|touch|touching|squeeze)\b[^?]{0,30}\b(?:hurt|hurts|sore|tender|pain)\b/i;
+const pointsThere = /\b(?:yes|yeah|yep|right there|there)\b/i;
+const mostPointed = 8;
+
+// "Does that hurt when I press?" "Yes, right there.": the tenderness stands in the examination.
+function isFoundByTouch(question: Passage, { text }: Passage, note: NoteContent): boolean {
+  return (
+    touches.test(question.text) &&
+    pointsThere.test(text) &&
+    text.split(' ').length <= mostPointed &&
+    (note.holds(['tender']) || note.holds([stem('tenderness')]))
+  );
+}
 
 /** Asked of more than a yes settles. */
 const wide =

@@ -71,6 +71,12 @@ export const tens: Readonly<Record<string, number>> = {
   nineties: 90,
   twentieth: 20,
   thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
+  sixtieth: 60,
+  seventieth: 70,
+  eightieth: 80,
+  ninetieth: 90,
   hundreds: 100,
 };
 /** The words that say a number by themselves. */

@@ -208,7 +208,8 @@ function neverDid(verb: string, who: string, rest: string, answer: Unit): string
   const [did = '', ...what] = rest.replace(/^ever /i, '').split(' ');
   const done = participles[did.toLowerCase()];
   if (!/^(?:do|does|did|have|has)$/.test(verb) || done === undefined || !never.test(answer.said)) return null;
-  return [who, who === 'he' || who === 'she' ? 'has' : 'have', 'never', done, ...what].join(' ');
+  const more = what.map((word, i) => (what[i - 1] === 'or' ? (participles[word] ?? word) : word));
+  return [who, who === 'he' || who === 'she' ? 'has' : 'have', 'never', done, ...more].join(' ');
 }
 
 const harms =

@@ -363,6 +363,10 @@ const onlyAgrees =
   /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)(?=)\b/i;
 const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment', 'plan']);
 
+// "… tenderness over the hip. And no swelling in the legs." "Yeah, it's a bit sore there.": of what was pressed.
+const findsNone = /^(?:(?:and|but) )?(?:there(?:'s| is) )?no [a-z]/;
+const pointsThere = /\b(?:there|that's where it hurts|that's (?:it|the spot))$/;
+
 // "Show me where it stops." "Bottom of the breastbone."
 function underPrompt(
   words: string,
@@ -383,6 +387,8 @@ function underPrompt(
     talks.test(before.text) ||
     onlyAgrees.test(words)
   )
+    return null;
+  if (pointsThere.test(unit.said) && (prompted.section === 'exam' || findsNone.test(before.said)))
     return null;
   const prompt = spoken(before.text);
   // "The calf." "The calf."

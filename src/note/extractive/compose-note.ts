@@ -55,6 +55,7 @@ import { titleOf, titleWithPlace } from './problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo } from './problems.ts';
 import { withProposedNamed } from './proposed-named.ts';
 import { putToPatient } from './put-to-patient.ts';
+import { withReadOff } from './read-at-home.ts';
 import type { Reading } from './reading.ts';
 import { withoutOnlyRead, withRecordListed } from './recorded-list.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
@@ -319,7 +320,7 @@ function select(
   interview: boolean,
 ): Selection {
   const told = withResultsTold(settleSections(placed, planFrom), planFrom);
-  const settled = withExaminedTold(told, planFrom);
+  const settled = withReadOff(withExaminedTold(told, planFrom));
   const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
   return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide, interview) };
 }

@@ -39,7 +39,7 @@ const trailing =
   /^(?:on )?(?:your|his|her)(?=) (?:abdomen|belly|neck|heart|lungs?|throat|ears|eyes|lower extremities|extremities|back|skin)$/;
 /** A noun's own words go before it: "your | lungs are clear" is no boundary. */
 const ownWord =
-  /(?:^|\s)(?=)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with|radial|ulnar|brachial|femoral|popliteal|pedal|tibial)$/i;
+  /(?:^|\s)(?=)(?:your|the|his|her|my|our|right|left|both|lower|upper|normal|good|brisk|strong|no|of|in|to|on|for|from|over|at|have|has|motor|and|or|with|radial|ulnar|brachial|femoral|popliteal|pedal|tibial|(?:your|his|her) (?:leg|arm|knee|ankle))$/i;
 /** "A rash on your belly" is one finding; "no thyromegaly on your abdomen" goes on to the abdomen. */
 const onPart = /^on (?:your|his|her) [a-z]+$/;
 const onSurface = new Set(['Skin', 'Musculoskeletal', 'Extremities', 'Neurological']);
@@ -66,7 +66,8 @@ export function findingParts(text: string, aboutOf: (text: string) => string | n
     else if (
       (onPart.test(piece) && onSurface.has(last.about ?? '')) ||
       about === null ||
-      last.about === null ||
+      (last.about === null &&
+        !(about === 'Cardiovascular' && strength.test(low.slice(last.from, last.to)))) ||
       about === last.about ||
       bare(low.slice(last.from, last.to))
     ) {
@@ -76,6 +77,9 @@ export function findingParts(text: string, aboutOf: (text: string) => string | n
   }
   return parts.map(({ from, to, about }) => ({ text: plain.slice(from, to), about }));
 }
+
+/** "Strength is five out of five, and the pulses are good": of the limb, and of its vessels. */
+const strength = /^(?:(?:and|so|your|the|his|her) )*strength\b/;
 
 function bare(text: string): boolean {
   return headingOnly.test(text) && !finds.test(text);

@@ -3,7 +3,7 @@ const noFinding = [
   /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   // "No shot, just little pokes on the back." "Not needed."
-  /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|^Not (?:needed|necessary|today|yet|really)\.$/,
+  /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|\bso a (?:bit of a )?(?:squeeze|pinch)\b|^Not (?:needed|necessary|today|yet|really)\.$/,
   // "McMurray's, sorry, this may hurt."
   /\b(?:this|that|it) (?:may|might|will)(?=) (?:hurt|sting|pinch)\b/,
   // "It's a bit of burning for a few seconds.", "red wine can flare rosacea", "the main things are nausea and mouth sores"
@@ -15,6 +15,8 @@ const noFinding = [
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook|important)\b|\b(?:fancy|big) words\b/,
   // "That's good.", "that that is an important thing"
   /^(?:That|This)(?: that)?(?=) is (?:(?:very|really|so) )?(?=)(?:good|great|excellent|an? (?:good|important|great)(?=) (?:thing|sign))\.$/,
+  // "Is that up?" "It is, three pounds."
+  /^(?:It|That) is \d{1,2} (?:pounds|lbs|kg|kilos)\.$/,
   /^(?:Those|These)(?=) are all\b|^(?:It|That|This) is (?:probably )?(?=)(?:thought|related|called)\b|^There is (?:not )?thought\b/,
   /^(?:Also|Otherwise),? (?:known|called)\b|\bwhat (?:we|they) call\b/i,
   // "The vascular team should have been in touch."

@@ -12,7 +12,7 @@ export interface LookedAt {
 }
 
 const bodyPart =
-  'knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|knuckles?|thumbs?|toenails?|fingernails?|toes?|nails?|foot|feet|heels?|ankles?|legs?|arms?|forearms?|armpits?|calf|calves|shins?|thighs?|neck|temples?|scalp|face|foreheads?|cheeks?|chin|lips?|ears?|earlobes?|eyelids?|tongue|gums?|breasts?|groin|belly button|collarbones?|buttocks?|tailbone|low(?:er)? back';
+  'knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|knuckles?|thumbs?|toenails?|fingernails?|toes?|nails?|foot|feet|heels?|ankles?|legs?|arms?|forearms?|armpits?|calf|calves|shins?|thighs?|neck|temples?|scalp|face|foreheads?|cheeks?|chin|lips?|ears?|earlobes?|eyelids?|tongue|gums?|breasts?|groin|throat|belly button|collarbones?|buttocks?|tailbone|low(?:er)? back';
 /** A part in words that point to it: "the left heel", "your temple", "both knees", "between the shoulders". */
 const pointed = new RegExp(
   `\\b(?:((?:between|under|behind|above|below) (?:the|your|his|her))|the|your|his|her|that|this|both|(?=left|right)|^(?:and |now )?)(?: |(?=left|right)|^)((?:(?:left|right|big|little|upper) ){0,2}(?:${bodyPart}))(?=)\\b`,

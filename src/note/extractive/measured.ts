@@ -111,6 +111,7 @@ function continued(last: string | null, low: string): boolean {
   return (
     (last === 'Blood pressure' && dropped.test(low)) ||
     ((last === 'Weight' || last === 'BMI') && steady.test(low)) ||
+    (grows.test(last ?? '') && onCentile.test(low)) ||
     (last === 'Height' && ofHeight.test(low)) ||
     (last === 'Heart rate' && rhythm.test(low)) ||
     (last === 'Blood pressure' && /^it was (?=[\d ]{2,})/.test(low)) ||
@@ -127,10 +128,14 @@ const steady =
 const ofHeight =
   /^(?:and |so |but )?(?:you|he|she)(?=)(?: (?:were|was|used to be) [4-6] (?!.*half)|['’ ](?:ve|s|have|has)(?=) (?:lost|shrunk|grown)\b)/;
 
+const grows = /^(?:Weight|Height|Length|Head circumference)$/;
+/** "… the forty-fifth percentile", said of the length before it. */
+const onCentile = /^(?:(?:which|that)(?:['’]s| is) )?(?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile$/;
+
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
 const clause =
-  /, (?:and )?| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b)/i;
+  /, (?:and )?| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|height|length|head|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b)/i;
 
 // What only leads to the change of a weight.
 const leading =
@@ -177,6 +182,13 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],
   ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall)?$/],
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],
+  [
+    'Head circumference',
+    /\bhead(?: circumference)?(?:['’]s| is)? (\d{2}(?:\.\d)? (?:inches|cm)|(?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)$/,
+  ],
+  ['Weight', /\bweight(?:['’]s| is)? ((?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)$/],
+  ['Height', /\bheight(?:['’]s| is)? ((?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)(?: too)?$/],
+  ['Length', /\blength(?:['’]s| is)? ((?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)(?: too)?$/],
   ['BMI', /\bbmi(?:['’]s| is)? ((?:at |on )?the \S+ (?:per)?centile)\b/],
 ];
 

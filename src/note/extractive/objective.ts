@@ -6,6 +6,7 @@ import { manoeuvreIn } from './manoeuvre.ts';
 import { measuredIn } from './measured.ts';
 import { isOfUnnamedStudy, medicineOfLevel, readFrom, studyBefore } from './named-study.ts';
 import { oxygenOnWalk } from './oxygen-walking.ts';
+import { homeReadings } from './read-at-home.ts';
 import type { Reading } from './reading.ts';
 import { withoutExaminer } from './rephrase/while-examining.ts';
 import { sayResult } from './result-said.ts';
@@ -17,7 +18,7 @@ import { mentionsVital, vitalsIn } from './vitals.ts';
 
 // What is read off a tracing or a film is a result, whenever it is said.
 const readsTest =
-  /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|a1c|creatinine|kidney function|cea|psa|afp|uric acid|eosinophils|platelets)(?=)\b/i;
+  /\b(?:p waves?|bone?y alignment|acute fracture|ekg|ecg|tracing|joint space|x-?rays?|films?|mri|ct scan|echocardiogram|st (?:elevation|depression|changes)|strep test|urine test|urinalysis|phq|gad-7|a1c|creatinine|kidney function|cea|psa|afp|uric acid|eosinophils|platelets)(?=)\b/i;
 
 export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const { passages, who } = reading;
@@ -63,9 +64,17 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       const full = moment === undefined ? value : `${value} ${moment}`;
       const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
       if (name === 'Oxygen saturation' && walked === null) oxygen = { turn: unit.turn, value };
-      const whole = walked === null ? full : `${full}, ${walked}`;
+      const whole = (walked === null ? full : `${full}, ${walked}`).replace(
+        roundCentile,
+        (word) => roundCentiles[word.toLowerCase()]!,
+      );
       yield draft('objective', 'VITALS', 'labelled', name, `${whole}.`, sourcesOf(unit));
     }
+  }
+  for (const { name, value, unit } of homeReadings(passages)) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    yield draft('objective', 'VITALS', 'labelled', name, `${value} (home reading).`, sourcesOf(unit));
   }
   const findings = chosen.filter(
     (p) =>
@@ -114,6 +123,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     if (
       text === null ||
       tellsOnlyThat.test(text) ||
+      onlyTurnsTo.test(text) ||
       onlyShown.test(text) ||
       onlyHad.test(text) ||
       onlyValue.test(text) ||
@@ -237,13 +247,14 @@ function withoutReader(unit: Unit): Unit {
 // "There are no fractures.", said right after the x-ray was named: read off it.
 function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   if (readsTest.test(plainOf(unit)) || scoped.test(unit.said)) return true;
-  const study = ofSize.test(unit.said)
-    ? imaged
-    : ofBone.test(unit.said)
-      ? film
-      : ofGut.test(unit.said)
-        ? scoped
-        : null;
+  const study =
+    ofSize.test(unit.said) || showsToo.test(unit.said)
+      ? imaged
+      : ofBone.test(unit.said)
+        ? film
+        : ofGut.test(unit.said)
+          ? scoped
+          : null;
   return (
     study !== null &&
     passages
@@ -256,7 +267,10 @@ function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean
 const scoped = /\b(?:on|at) (?:the|your|his|her) (?:scope|endoscopy|colonoscopy|egd)\b|\bi scoped you\b/;
 /** "I measure it at about a centimeter.", on the ultrasound. */
 const ofSize = /^i (?:measure|measured|make) (?:it|that|this) /;
-const imaged = /\b(?:ultrasound|x-?rays?|ct|mri|scan|films?)\b/;
+/** "Your chest x-ray doesn't show any pneumonia. It does show some scarring." */
+const showsToo =
+  /^(?:(?:and|but) )?(?:it|they) (?:(?:does|do|did|also) ){0,2}(?:shows?|showed) (?!that\b|us\b|me\b)/;
+const imaged = /\b(?:ultrasound|x[- ]?rays?|ct|mri|scan|films?)\b/;
 const ofGut =
   /\b(?:esophagus|stomach|duodenum|colon|lining|barrett's|barretts|ulcers?|polyps?|redness|hiatal hernia|diverticul\w+|varices|bleeding|inflammation)(?=)\b/;
 
@@ -294,7 +308,31 @@ const onlyShown =
 const onlyHad =
   /^(?:That|This|It) is the one (?:the nurse|they|we|the patient|she|he) (?:got|did|took|had|ordered)\b[^,.]*\.$|^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)\b[^,.]*)?\.$/i;
 
+/** "So I've got your blood test results here.", "You're here to go over your test results." */
+const onlyTurnsTo =
+  /^There (?:is|are) (?:his|her|the patient's|the) (?:[a-z]+ ){0,3}results?(?: (?:back|here|from|of) ?[^.,]{0,30})?\.$|^(?:The patient|He|She) is here to (?:go over|discuss|review|get) [^.,]{3,50} results?\.$/;
+
 const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
+/** "On the fiftieth centile." */
+const roundCentiles: Readonly<Record<string, string>> = {
+  third: '3rd',
+  fifth: '5th',
+  ninth: '9th',
+  tenth: '10th',
+  twentieth: '20th',
+  thirtieth: '30th',
+  fortieth: '40th',
+  fiftieth: '50th',
+  sixtieth: '60th',
+  seventieth: '70th',
+  eightieth: '80th',
+  ninetieth: '90th',
+};
+const roundCentile = new RegExp(
+  `(?<=the )(?:${Object.keys(roundCentiles).join('|')})(?= (?:per)?centile)`,
+  'gi',
+);
+
 /** "It is 96.", "16.5 kg.": of what, the vital signs say. "It is going in the wrong direction." */
 const onlyValue =
   /^(?:(?:It|That|She|He|The patient) (?:is|was) )?\d+(?:\.\d+)?(?: (?:kg|cm|pounds|percent|degrees)|%)?(?: walking)?\.$|^It is (?:moving|going|heading) in the (?:right|wrong) direction\b/;

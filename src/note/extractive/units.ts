@@ -18,6 +18,7 @@ import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { isBritish, sickSaid } from './lexicon/british-usage.ts';
+import { asStudyShows } from './study-shows.ts';
 import { isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
@@ -208,7 +209,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const plain = (turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled))
+      const called = turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled);
+      const plain = called
+        .replace(regrets, '')
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
         .replace(noThenWho, '$1No, ')
@@ -288,7 +291,8 @@ function correctedIn(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn));
-  if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked);
+  if (turn.role === 'clinician')
+    return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
@@ -381,6 +385,9 @@ const relays =
 // "Any drainage from the ear, mom?"
 const address =
   /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|sweetheart|darling|buddy|honey|hon|my love|my dear|my darling)(?=[,.?!])/gi;
+
+// "I do, I'm afraid.", "Yes, I'm afraid so."
+const regrets = /(?<=[a-z]) ?, i['’]m afraid(?: so| not)?(?=[.,;]| [.,;]|$)/gi;
 
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =

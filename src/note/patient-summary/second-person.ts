@@ -25,7 +25,7 @@ const irregular: Readonly<Record<string, string>> = {
 const adverb =
   /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
 const afterObject =
-  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an)(?=)\b)/i;
+  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an)(?=)\b)/i;
 
 /**
  * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the
@@ -60,9 +60,13 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
     .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
   return upperFirst(said.replace(advised, toBeDone))
+    .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
 }
+
+/** "Take it when it starts. you may take a second one." */
+const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;
 
 /** What the reader was advised reads best as what to do. */
 const advised = /^you were advised (not )?to (?=[a-z])/i;

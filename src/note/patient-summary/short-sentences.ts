@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/upper-first.ts';
+import { matchesOf } from '../matches.ts';
 
 /** A sentence of more words than this is parted where it can be. */
 const longest = 14;
@@ -19,13 +20,13 @@ export function shortSentences(text: string): string[] {
   const whole = text.trim().replace(/(?<![.!?])[.!?]+$/, '');
   if (wordsIn(whole) <= longest) return whole === '' ? [] : [`${upperFirst(whole)}.`];
   for (const [joint, lead] of joints) {
-    const from = leadsIn.test(whole) && joint.source.startsWith(',') ? afterFirstComma(whole) : 0;
+    const from = startOfMain(whole, joint);
     if (from === null) continue;
     const match = joint.exec(whole.slice(from));
     if (match === null) continue;
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
-    if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left)) continue;
+    if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
     if (goesOn.test(left) || isConsequence(left, right)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
@@ -46,9 +47,32 @@ function isConsequence(left: string, right: string): boolean {
   return /^that (?:they|it|you|we|he|she|the)\b/i.test(right) && /\bso (?:much|many|[a-z]+)\b/i.test(left);
 }
 
-function afterFirstComma(text: string): number | null {
+// "We will check your thyroid, a full blood count and the A1c": the last of several, and no sentence.
+function isOnlyNamed(right: string): boolean {
+  return opensNaming.test(right) && !finite.test(right.split(',')[0]!);
+}
+const opensNaming = /^(?:your|our|the|an?)\b/i;
+const finite =
+  /\b(?:is|are|was|were|will|can|cannot|may|might|has|have|had|do|does|did|should|would|could|must|[a-z]{3,}(?:s|ed))\b(?=)(?! (?:count|test|of)\b)/i;
+
+// Where what a lead-in leads to begins; null where that cannot be told.
+function startOfMain(text: string, joint: RegExp): number | null {
+  if (condition.test(text)) return afterCondition(text);
+  if (!leadsIn.test(text) || !joint.source.startsWith(',')) return 0;
   const first = text.indexOf(',');
   return first < 0 ? null : first + 1;
+}
+
+const condition = /^(?:if|when|unless|once)\b/i;
+const lastOfSeveral = /, or /g;
+const opensMain =
+  /, (?:please |then |just |do not |don['’]t )?(?=)(?:I|we|you|he|she|it|they|that|this|there|do|don['’]t|take|call|ring|dial|use|go|come|bring|stop|start|keep|check|let|tell|get|seek|return|contact|see)\b/i;
+
+// "If you get a fever, a rash, or you feel faint, call us": all of that is the condition.
+function afterCondition(text: string): number | null {
+  const last = matchesOf(lastOfSeveral, text).at(-1)?.index ?? 0;
+  const main = opensMain.exec(text.slice(last + 1));
+  return main === null ? null : last + 1 + main.index + 1;
 }
 
 export function wordsIn(text: string): number {

@@ -150,13 +150,15 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
     return first || group === null ? 'found' : null;
   }
   if (wordsIn(text) < 3) return null;
-  if (/\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i.test(text) && helpWords.test(text))
-    return 'help';
+  if (helpWhen.test(text) && helpWords.test(text) && !weCall.test(text)) return 'help';
   return returnWords.test(text) ? 'back' : 'todo';
 }
 
+const helpWhen = /\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i;
 const helpWords =
-  /\b(?:call (?:us|me|911|9-1-1|nine|the|your|our|back|or)|call\b|emergency|911|nine one one|right away|urgent|er|come (?:back|in)|hospital|seek|let (?:us|me) know|return)\b/i;
+  /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|right away|straight away|urgent|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
+/** "We will only call the patient if the antibiotic has to change." */
+const weCall = /^we (?:will|may) (?:only )?(?:call|ring|text|phone|let)\b(?![^.]*\.\s)/i;
 const returnWords =
   /\b(?:follow(?:ing)?[- ]?(?=)up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?=)(?: back| again)?(?=)(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|rtc|recheck in)(?=)\b/i;
 

@@ -126,11 +126,16 @@ const person = /^(?:you|he|she|they)$/i;
 const ofAnything =
   /^(?:got|go|goin|have|havin|been|had|feel|notic|exper|sympt|probl|issue|happe|last|start|this|that|deal)/;
 
+const takesTo = /\btakes?(?= to [a-z])/;
 const hangs = / (?:before|until|till|without|when|if|at a time|in one go)(?= |$)/;
 
 // "How far can you walk before you stop?" "To the corner.", "how long do you get out of a dose?" "Four hours."
 function inClause(clause: string, answer: string, word: string): string | null {
-  const gets = word === 'how long' ? / gets?(?= (?:out of|from|between)\b)/.exec(clause) : null;
+  // "How long does it take to go off?" "About five minutes."
+  const gets =
+    word === 'how long'
+      ? (/ gets?(?= (?:out of|from|between)\b)/.exec(clause) ?? takesTo.exec(clause))
+      : null;
   const at = gets === null ? (hangs.exec(clause)?.index ?? -1) : gets.index + gets[0].length;
   if (at < 0) return null;
   const [first = ''] = answer.split(', ', 1);

@@ -58,6 +58,10 @@ const takes: Partial<Record<BodySystem, readonly BodySystem[]>> = {
   Genitourinary: ['Gastrointestinal', 'Skin'],
 };
 
+/** "You look a little pale", "she looks well" */
+const ofPerson =
+  /^(?:(?:and|so|but|well|otherwise|overall)(?=),? ){0,2}(?:you|he|she|the patient) (?:looks?|seems?|appears?) (?:(?:a little|a bit|very|quite|really|pretty|otherwise|generally) )?(?:well|pale|tired|unwell|comfortable|good|great|fine|ill|healthy|happy|anxious|frail|uncomfortable)\b(?! (?:in|at|on|for)\b)/;
+
 const breast = /\b(?:breasts?|nipples?)\b/;
 
 /** Strength is of the limb that is being examined, else of the nerves. */
@@ -100,7 +104,10 @@ const asked: readonly (readonly [BodySystem, RegExp])[] = [
     'Respiratory',
     /^(?:(?:now|and|okay|then|nice|big|deep|slow),? )*breath(?:e|s)?\b(?!.*\bnose\b)|\b(?:big|deep) breaths?\b|\bstethoscope\b|\bin,? (?:and )?out\b/,
   ],
-  ['Ears, Nose, Mouth and Throat', /\bopen (?:up|wide)\b|\bsay (?:ah+|e+)\b/],
+  [
+    'Ears, Nose, Mouth and Throat',
+    /\bopen (?:up|wide|your mouth)\b|\bsay (?:ah+|e+)\b|\bshow me your throat\b/,
+  ],
   [
     'Eyes',
     /\bfollow (?:my|the) (?:finger|pen|light)\b|\bchin (?:in|here)\b|\b(?:blue|slit) (?:light|lamp)\b|\bread (?:me )?the chart\b/,
@@ -131,6 +138,7 @@ export function systemNamed(text: string): BodySystem | null {
 function namedBy(text: string, sign: BodySystem | null, head: BodySystem | null): BodySystem | null {
   if (breast.test(text) && (sign === null || sign === 'Skin')) return 'Breast';
   const organ = firstOf(organRank, text);
+  if (sign === null && organ === null && ofPerson.test(text)) return 'General';
   if (sign !== null) {
     if (head !== null && takes[head]?.includes(sign)) return head;
     return organ === 'Neck' && takes.Neck!.includes(sign) ? organ : sign;
@@ -144,6 +152,7 @@ function namedBy(text: string, sign: BodySystem | null, head: BodySystem | null)
 /** The same, taken from what is being examined (`region`) where the words tell it only together with that. */
 export function systemOfFinding(text: string, region: BodySystem | null): BodySystem | null {
   const sign = firstOf(signRank, text);
+  if (region === 'Psychiatric' && ofPerson.test(text)) return region;
   if (region === 'Neck' && sign === 'Hematologic/Lymphatic') return 'Neck';
   const head = headedSystem(text);
   if (sign === null && head === null) {

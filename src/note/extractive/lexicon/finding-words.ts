@@ -27,7 +27,7 @@ export const signs: SystemWords = [
   ],
   [
     'Respiratory',
-    String.raw`(?:talk|speak)ing in (?:full|whole|complete) sentences|in full sentences|(?:your|the|his|her|any) neck muscles(?! (?:are |feel )?(?:(?:all|both|quite|very|really|pretty|a bit|a little) )*(?:tight|tense|tender|sore|stiff|knotted|in spasm))|grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
+    String.raw`(?:talk|speak)ing in (?:full|whole|complete) sentences|in full sentences|(?:your|the|his|her|any) neck muscles(?! (?:are |feel )?(?:(?:all|both|quite|very|really|pretty|a bit|a little) )*(?:tight|tense|tender|sore|stiff|knotted|in spasm))|grunting|tracheal tug\w*|(?:sub|inter)costal|recessions?|nasal flaring|flaring of (?:the|his|her) (?:nose|nostrils)|head[- ]bobbing|whoop|whistl\w+|air moving|moving (?:\w+ )?air|wheez\w*|rales|rhonchi|crackles|breath sounds|air (?:movement|entry|exchange)|stridor|egophony|fremitus|retractions?|accessory muscles?|muscles? to breathe|pursed[- ]lip\w*|exhalation|respirations?|(?:clear|dull\w*|resonan\w+|hyperresonan\w+) to (?:auscultation|oscillation|percussion)|work of breathing|respiratory effort|lung fields|bases`,
   ],
   [
     'Eyes',

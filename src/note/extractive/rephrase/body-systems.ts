@@ -2,12 +2,15 @@ import { upperFirst } from '../../language/upper-first.ts';
 
 /** What a clinician examines, as spoken, and the heading an examination prints it under. Longest match first. */
 const spoken: [string, string][] = [
-  ['Lungs', 'lung|lungs|pulmonary|respiratory|chest and lungs|breath sounds'],
-  ['Heart', 'heart|cardiac|cardiovascular|heart sounds|cardiovascular system'],
+  ['Lungs', 'lung|lungs|pulmonary|respiratory|chest and lungs'],
+  ['Breath sounds', 'breath sounds'],
+  ['Heart', 'heart|cardiac|cardiovascular|cardiovascular system'],
+  ['Heart sounds', 'heart sounds'],
   ['Abdomen', 'abdominal|abdomen|belly|stomach|gi|gastrointestinal'],
   ['Neck', 'neck'],
   ['Thyroid', 'thyroid'],
-  ['Throat', 'throat|oropharynx|oropharyngeal|pharynx|tonsils'],
+  ['Throat', 'throat|oropharynx|oropharyngeal|pharynx'],
+  ['Tonsils', 'tonsils'],
   ['Mouth', 'mouth|oral'],
   ['Nose', 'nose|nasal|sinus|sinuses|facial'],
   ['Face', 'face'],
@@ -20,7 +23,8 @@ const spoken: [string, string][] = [
   ],
   ['Skin', 'skin|dermatologic'],
   ['Neurological', 'neurological|neurologic|neuro'],
-  ['Musculoskeletal', 'musculoskeletal|msk|spine'],
+  ['Musculoskeletal', 'musculoskeletal|msk'],
+  ['Spine', 'spine'],
   ['Psychiatric', 'psychiatric|psych|mental status'],
   ['General', 'general'],
   ['Pelvic', 'vaginal|pelvic|bimanual'],

@@ -21,11 +21,16 @@ const endsInS = /\b([\p{L}-]{1,60})'s(?: ([\p{L}-]+))?(?=(?: ([\p{L}\d-]+))?)/gi
 const hasBeen =
   /\b(what|how|where)'s (?=(?:(?:it|that|this|he|she)|(?:your|the|his|her) [a-z]+(?: [a-z]+)?)(?=) been )/gi;
 
+// "A cough that's set off your asthma", "it's blocked the toilet", "it's always hurt"
+const hasDone =
+  /'s (?=(?:set off|blocked|affected|caused|triggered|ruined|irritated|aggravated|worsened) (?:my|your|his|her|our|their|the|some)\b|always hurt\b)/gi;
+
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
 export function expandContractions(text: string): string {
   if (!text.includes("'")) return text.replace(/\bcan not\b/gi, 'cannot');
   const asked = text.includes(' been ') ? text.replace(hasBeen, '$1 has ') : text;
-  const out = asked.replace(contracted, (said) => fixed.get(said.toLowerCase())!);
+  const acted = asked.replace(hasDone, ' has ');
+  const out = acted.replace(contracted, (said) => fixed.get(said.toLowerCase())!);
   const had = /'d/i.test(out) ? out.replace(endsInD, hadOrWould) : out;
   return /'s/i.test(had)
     ? had.replace(endsInS, (said, head: string, next?: string, after?: string, at = 0) =>
@@ -115,6 +120,9 @@ const objectOf =
 const afterIs =
   /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|working|helping|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
 
+// "The cold's gone but the cough's stayed."
+const afterNoun = /^(?:been|got|gotten|had|become|gone|stayed|settled|disappeared|eased|come|happened)$/;
+
 // "It's always been itchy" and "it's always itchy".
 const adverb = /^(?:always|never)$/;
 const perfectAfter =
@@ -154,6 +162,6 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
   }
   if (adverb.test(low))
     return `${head} ${after !== undefined && perfectAfter.test(after) ? 'has' : 'is'}${rest}`;
-  if (/^(?:been|got|gotten|had|become)$/.test(low)) return `${head} has${rest}`;
+  if (afterNoun.test(low)) return `${head} has${rest}`;
   return afterIs.test(low) ? `${head} is${rest}` : said;
 }

@@ -34,6 +34,10 @@ const seesNotFor =
 // "No stridor when she's calm but I do hear it when she cries."
 const doesPerceive =
   /\b(but|and) (?:i|we)(?=) (?:do|can|did|could)(?=) (hear|see|feel) (it|them) (?=when|on|in|with|at|if)/gi;
+// "I don't see you using any extra muscles to breathe."
+const seesNotDoing =
+  /\b(?:i|we) (?:(?:do|did|can|could) ?(?=)not|cannot|can['’]t|(?:do|did|could)n['’]t)(?=)(?: really)? (?:see|hear) (you|him|her) (?=[a-z]{2,}ing\b)/gi;
+const isNot: Record<string, string> = { you: 'you are not', him: 'he is not', her: 'she is not' };
 const isPerceived: Record<string, string> = { hear: 'heard', see: 'seen', feel: 'felt' };
 const nothingOfTheBody =
   /\b(?:need|point|reason|use|urge|results?|reports?|records?|letter|doctor|nurse|patient|value|harm|difference|baby|you|me|us|i|we|it|that|like)\b/i;
@@ -60,6 +64,7 @@ function parted(rest: string): { what: string; tail: string } {
 export function asNotPerceived(text: string): string {
   if (!/\b(?:i|we)\b/i.test(text)) return text;
   return text
+    .replace(seesNotDoing, (_, who: string) => `${isNot[who.toLowerCase()]} `)
     .replace(makesThink, 'nothing to make us think ')
     .replace(seesNotFor, 'not visible ')
     .replace(

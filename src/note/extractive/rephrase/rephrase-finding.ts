@@ -132,7 +132,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
   const found = stripped(said);
   const owned =
     system === null
-      ? /^(?:and |so |but |also )*(?:your|the|his|her) ([a-z ]{3,24}?) (is|are|was|were|looks?|sounds?|appears?|feels?|has|have|remains?|seems?)(?: (?:all|both|also|nice and|a nice|nice|very|still|just))* (.+)$/i.exec(
+      ? /^(?:and |so |but |also )*(?:your|the|his|her) ([a-z ]{3,24}?) (is|are|was|were|looks?|sounds?(?! (?:is|are|was|were)\b)|appears?|feels?|has|have|remains?|seems?)(?: (?:all|both|also|nice and|a nice|nice|very|still|just))* (.+)$/i.exec(
           found,
         )
       : null;

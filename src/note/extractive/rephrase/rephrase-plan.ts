@@ -95,7 +95,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   );
   if (purpose !== null) {
     const decided = planLine(decision, subject, style);
-    return decided === null ? null : finish(`${decided.replace(/[.]$/, '')}, ${third(purpose, subject)}`);
+    return decided === null
+      ? null
+      : finish(`${decided.replace(/[.]$/, '')}, ${third(uncapital(purpose), subject)}`);
   }
   const prepared = whatIsDone(withoutFirstPerson(withoutTail(decision))).replace(
     /,? (?:and|so) (?:i|we)(?=) (?:will|am going to|are going to)(?=) (?:put in|send|place|make|do|write)(?=) (?:that|the|a|it)(?=)(?: referral| order| prescription)?(?=)(?: in)?(?: today| now)?$/i,

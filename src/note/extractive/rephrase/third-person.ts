@@ -212,6 +212,8 @@ const kinBefore = new RegExp(`${kin.source.slice(1, -1)} $`);
 const opensClause =
   /(?:^|[,;.] ?|\b(?:and|but|so|because|when|if|that|then|while|since|as|before|after|until|where|which|days?|weeks?|months?|years?|sometimes|now|currently|maybe|also|usually) )$/i;
 
+const ofIt = /^ (?:is|was|has|had)\b/;
+
 // Without a pronoun "the patient" would stand in every clause: after the first it is left out where nothing is lost.
 function withoutEchoes(sentence: string): string {
   const low = sentence.toLowerCase();
@@ -229,6 +231,8 @@ function withoutEchoes(sentence: string): string {
         named = true;
         return whole;
       }
+      // "Theirs went, and mine's gone onto the chest."
+      if (owns && ofIt.test(sentence.slice(at + whole.length))) return `${joined ? `${joined} ` : ''}theirs`;
       // "The patient lives with their husband."
       const the = / lives with $/.test(before) ? 'their' : 'the';
       if (owns) return joined ? `${joined} ${the}` : the;
@@ -307,9 +311,20 @@ function isOfWhen(tokens: readonly SpeechToken[], i: number): boolean {
 }
 const farthestWhen = 6;
 
+const seasons = /^(?:spring|summer|winter)$/;
+const bodily = /^(?:stools?|poo|poop|motions?|bowel|eyes?|spots?|tarry|phlegm)$/;
+
+// "A headache or double vision", "tummy pain or black stools", "in the spring and fall"
+function isNoVerb(tokens: readonly SpeechToken[], i: number): boolean {
+  const { low } = tokens[i]!;
+  const next = tokens[i + 1]?.low ?? '';
+  if (low === 'double') return next === 'vision';
+  if (low === 'black') return bodily.test(next);
+  return low === 'fall' && seasons.test(tokens[i - 2]?.low ?? '');
+}
+
 function followsCoordination(tokens: readonly SpeechToken[], i: number): boolean {
-  // "A headache or double vision"
-  if (tokens[i]!.low === 'double' && tokens[i + 1]?.low === 'vision') return false;
+  if (isNoVerb(tokens, i)) return false;
   const before = tokens[i - 1]?.low;
   const joined =
     before === 'and' ||
