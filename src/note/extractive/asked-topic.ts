@@ -171,13 +171,11 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
     isConditionWord(words[i]!) ||
     isBodyPart(words[i]!) ||
     drugAt(words, i) > 0;
-  const isClause = (i: number) => words[i]!.endsWith("'s") && isVerbOf.test(words[i + 1] ?? '');
   const out: { name: string; own: boolean }[] = [];
   for (let i = 0; i < words.length; i++) {
     if (!determiner.test(words[i]!)) continue;
     // "And before the pregnancy?" "It was always normal.": when, and not what.
     if (onlyTime.test(words[i - 1] ?? '')) continue;
-    if (words[i + 1] !== undefined && isClause(i + 1)) continue;
     let from = i + 1;
     while (
       from < i + 4 &&
@@ -199,9 +197,6 @@ function topicsOf(unit: Unit): { name: string; own: boolean }[] {
   }
   return out;
 }
-
-/** "My heart's been fluttering": is or has, and nobody's. */
-const isVerbOf = /^(?:been|got|gone|had|not|so|really|very|just|a|an|the|[a-z]{2,}ing)$/;
 
 const onlyTime = /^(?:before|after|since|until|during)$/;
 

@@ -14,10 +14,6 @@ const afterName =
 const clause =
   /^(?:(?:again|um|uh|so|now|currently|at this time|right now|today),? )*(?:i\b|i'm|i'd|i'll|we\b|we're|we'll|you\b|you're|you've|he\b|she\b|it\b|it's|this\b|that\b|that's|there\b|there's|they\b|let\b|let's|please|continue|start|stop|stay on|take|keep|use|avoid|increase|decrease|your\b|the\b|his\b|her\b|my\b|no\b|if\b|everything)/;
 
-// "For your pneumonia, it's resolving."
-const status =
-  /^(?:it's|it is|that's|they're)(?=) (?:still |all |very )?(?:resolving|stable|improving|controlled|better|healing)\b/;
-
 // "With the anemia and her father, she needs a scope.": of both, and nothing that the father needs.
 const ofBoth = /^(?:your|the|his|her) [a-z ]{3,40}, (?:he|she|you|they|it)\b/;
 const beside = /^(?:your|the|his|her) [a-z ]{3,40}, (?:i|we|let us|let's)\b/;
@@ -51,16 +47,16 @@ export function afterProblemLead(unit: Unit, name: string): string {
   // "Your reflux and your nausea, i want to get an ultrasound": the second is what it is done for.
   if (beside.test(rest)) return `for ${plain.slice(end)}`;
   if (ofBoth.test(rest)) return unit.text;
-  return clause.test(rest) && (rest.split(' ').length > (stands.test(rest) ? 1 : 2) || status.test(rest))
+  return clause.test(rest) && rest.split(' ').length > (stands.test(rest) ? 1 : 2)
     ? plain.slice(end)
     : withoutCount(unit.text);
 }
 
-const saidOfIt = /^(?:is|are|was|were|has|have)\b/;
+const saidOfIt = /^(?:is|are|was|were|has|have|looks?)\b/;
 const whose = /(?:your|the|her|his) $/;
 
 // "You're doing great.", "it's stable."
-const stands = /^(?:you're|he's|she's|it's|they're|that's) [a-z]/;
+const stands = /^(?:you're|he's|she's|it's|it is|they're|that's) [a-z]/;
 
 // "For your first problem, the right knee pain, I think …": the knee pain is more than a heading.
 function withoutCount(text: string): string {

@@ -18,6 +18,8 @@ proper.delete('gabapentin');
 const written = new Map([
   ...proper,
   ...[...capitals].map((word) => [word, word.toUpperCase()] as const),
+  ['egfr', 'eGFR'] as const,
+  ['hba1c', 'HbA1c'] as const,
   ['i', 'I'] as const,
 ]);
 
