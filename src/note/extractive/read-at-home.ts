@@ -6,6 +6,9 @@ import { type Vital, vitalsIn } from './vitals.ts';
 const readsOff =
   /^(?:(?:hang on|okay|so|and|yes|yeah|right)(?=),? ){0,3}it (?:says|reads|shows|is saying)(?=) /;
 const ofToday = /\b(?:this morning|today|just now|right now|just (?:done|taken|checked) it)\b/;
+/** "38.9 last night." */
+const ofEarlier =
+  /\b(?:yesterday|last (?:night|week|month|time|year)|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|usually|normally|most (?:days|mornings)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
 const device =
   /\b(?:oximeter|oxygen|thermometer|blood pressure (?:machine|cuff|monitor)|pulse|temperature|pressure)\b/;
 const ofOxygen = /\b(?:oximeter|oxygen|sats?)\b/;
@@ -32,7 +35,13 @@ function isReadOff({ role, said, answers, question }: Unit): boolean {
 /** What the patient measured at home today, where the visit is by telephone or video: "it was 152 over 88 this morning". */
 export function* homeReadings(passages: readonly Passage[]): Generator<HomeReading> {
   for (const { unit, role } of passages) {
-    if ((role !== 'patient' && role !== 'relative') || unit.question || !/\d/.test(plainOf(unit))) continue;
+    if (
+      (role !== 'patient' && role !== 'relative') ||
+      unit.question ||
+      !/\d/.test(plainOf(unit)) ||
+      ofEarlier.test(unit.said)
+    )
+      continue;
     const turn = passages.filter((p) => p.unit.turn === unit.turn);
     if (!device.test(unit.answers?.said ?? '')) continue;
     if (!turn.some((p) => isReadOff(p.unit) || ofToday.test(p.unit.said))) continue;
