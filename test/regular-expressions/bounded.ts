@@ -56,7 +56,7 @@ export const bounded: Readonly<Record<string, string>> = {
   '/\\bwhat (?:makes|made|seems to make|brings) (?:it|that|this|the \\w+).*\\b(?:worse|on)\\b|\\banything (?:that )?makes? (?:it|that|this|the \\w+) worse/i':
     sentence,
   '/\\bwhere (?:does|is|do|exactly|did)\\b.*\\b(?:hurt|pain|it|feel|located)/i': sentence,
-  '/^(?:and |so |but |also )*(?:your|the|his|her) ([a-z ]{3,24}?) (is|are|was|were|looks?|sounds?|appears?|feels?|has|have|remains?|seems?)(?: (?:all|both|also|nice and|a nice|nice|very|still|just))* (.+)$/i':
+  '/^(?:and |so |but |also )*(?:your|the|his|her) ([a-z ]{3,24}?) (is|are|was|were|looks?|sounds?(?! (?:is|are|was|were)\\b)|appears?|feels?|has|have|remains?|seems?)(?: (?:all|both|also|nice and|a nice|nice|very|still|just))* (.+)$/i':
     sentence,
   '/^i (?:(?:also|do|currently|still|have|had|am|was|been|did|then|sometimes|occasionally|usually|often|intermittently) )*(?:have been having|have been getting|have been experiencing|have had|been having|having|getting|experiencing|get|got|have|had|feel|noticed|notice|experienced|experience|developed|felt)\\b(?: (?:also|like))? (.+)$/i':
     sentence,

@@ -101,8 +101,8 @@ const noButFirst =
 /** "Can I confirm your full name and date of birth?", "open your mouth for me": what is said to it is nothing of a history. */
 const asksWho =
   /\b(?:date of birth|birthday|dob|(?:full|last|first|your) name(?! of)|(?:open|show me) your (?:mouth|throat)|(?:deep|big) breaths?)\b/i;
-const touches =
-  /\b(?:hurt|hurts|sore|tender|pain)\b[^?]{0,30}\b(?:press|pressing|push|pushing|touch|touching|squeeze)\b|\b(?:press|pressing|push|pushing|touch|touching|squeeze)\b[^?]{0,30}\b(?:hurt|hurts|sore|tender|pain)\b/i;
+const touches = /\b(?:press|pressing|push|pushing|touch|touching|squeeze)\b/i;
+const isFelt = /\b(?:hurts?|sore|tender|pain)\b/i;
 const pointsThere = /\b(?:yes|yeah|yep|right there|there)\b/i;
 const mostPointed = 8;
 
@@ -110,6 +110,7 @@ const mostPointed = 8;
 function isFoundByTouch(question: Passage, { text }: Passage, note: NoteContent): boolean {
   return (
     touches.test(question.text) &&
+    isFelt.test(question.text) &&
     pointsThere.test(text) &&
     text.split(' ').length <= mostPointed &&
     (note.holds(['tender']) || note.holds([stem('tenderness')]))
