@@ -146,7 +146,7 @@ export function oftenConfirmed(
 const startsWithFigure = /^\d[\d./]*(?: (?:mg|mcg|g|units|mL|x \d+))?/;
 
 const ifNeeded = /(?:^| )as needed$/;
-const nowAndThen = /^(?!as needed)[^(]*(?: an?| per)? ?(?:weekly|monthly|week|month)$/;
+const nowAndThen = /^(?!as needed)[^(]{0,40}\b(?:weekly|monthly|week|month)$/;
 
 /** What two sentences say of one medicine: the strength of the one and the times of the other, else the fuller. */
 export function bothSaid(known: string, how: string): string {
