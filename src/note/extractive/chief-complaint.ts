@@ -34,9 +34,9 @@ const stop =
 
 const bare =
   /\b(?:my|his|her|the) (?:\w+ )?(?=)(ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth)s?(?=) (?:hurts?|aches?|is (?:hurting|killing|painful|sore)|are (?:hurting|sore)|has been hurting)\b/;
-// "It's my back again."
+// "It's my back again.", "the main one is my shoulder"
 const itIs =
-  /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}it(?: ?'s| is) (?:just )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?(?:$| (?:only|but|again)\b)/;
+  /^(?:(?:so|well|um|uh|yeah|yes) ){0,2}(?:it|the (?:main|first|big|biggest) (?:one|thing|problem|issue))(?: ?'s| is) (?:just |really )?my (?=)((?:(?:right|left|low|lower|upper) )?(?=)(?:ear|throat|eye|back|neck|head|belly|stomach|chest|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|heel|toe|tooth|leg|arm|skin))(?=)(?: again)?(?:$| (?:only|but|again)\b)/;
 const ofOrgans: ReadonlySet<string> = new Set([
   'Cardiovascular',
   'Respiratory',
@@ -226,7 +226,8 @@ export function chiefComplaint(
     heard.filter(({ unit }) => unit.inFull || answersNo(unit)).map(({ unit }) => unit.start),
   );
   const told = aside.size === 0 ? statuses : statuses.filter((s) => !aside.has(s.sources[0]!.start));
-  const hurts = firstTrouble(passages, told);
+  const first = firstTrouble(passages, told);
+  const hurts = first !== null && onlySide.test(first.text) && symptomBefore(first, told) ? null : first;
   const own = answered(heard, troubles);
   const visit = announcedVisit(passages);
   const came =
@@ -245,7 +246,10 @@ export function chiefComplaint(
     likeliest(troubles, surely) ??
     likeliest(troubles, perhaps) ??
     said;
-  if (came) return isConcluded(came, passages) ? (toldFirst(passages) ?? came) : came;
+  if (came)
+    return isConcluded(came, passages)
+      ? (toldFirst(passages) ?? came)
+      : withSecond(came, openingTroubles(troubles), heard);
   // What the visit found is what it treats, and not why they came.
   if (problem)
     return (
@@ -254,8 +258,8 @@ export function chiefComplaint(
         sources: problem.sources,
       }
     );
-  const first = earlySymptom(passages, told, troubles);
-  if (first) return first;
+  const early = earlySymptom(passages, told, troubles);
+  if (early) return early;
   const pain = earlyOf(passages)
     .map((passage) => painAt(passage))
     .find((one) => one !== null);
@@ -264,6 +268,13 @@ export function chiefComplaint(
   if (had) return had;
   const symptom = told.find((s) => s.present);
   return symptom ? { text: symptom.written, sources: symptom.sources } : null;
+}
+
+// "I've been getting these headaches." "Where?" "Mostly on the right side.": where it is, and no trouble of its own.
+const onlySide = /^(?:the )?(?:left|right) side (?:pain|problem|numbness)$/i;
+
+function symptomBefore({ sources: [named] }: SourcedText, statuses: readonly SymptomStatus[]): boolean {
+  return statuses.some(({ present, sources }) => present && sources[0]!.start < named!.start);
 }
 
 // "So how far along are we now?", where nobody says what for.
@@ -373,6 +384,28 @@ function asksOf({ passage }: Mention): boolean {
 function isOpening({ sources }: SourcedText): boolean {
   return sources[0]!.turn <= openingTurns;
 }
+
+// "It's two things, really. I've had this cough, and I've been feeling anxious."
+function withSecond(
+  came: SourcedText,
+  troubles: readonly RankedTrouble[],
+  heard: readonly Passage[],
+): SourcedText {
+  const [named] = came.sources;
+  const { turn } = named!;
+  if (
+    !heard.some(({ unit, role }) => unit.turn === turn && role !== 'clinician' && twoThings.test(unit.said))
+  )
+    return came;
+  const other = troubles
+    .flatMap(({ name, mentions }) => mentions.map(({ passage: { unit } }) => ({ name, unit })))
+    .filter(({ name, unit }) => unit.turn === turn && !isSameTrouble(name, came.text))
+    .toSorted((a, b) => a.unit.start - b.unit.start)[0];
+  return other === undefined
+    ? came
+    : { text: `${came.text} and ${other.name}`, sources: [...came.sources, ...sourcesOf(other.unit)] };
+}
+const twoThings = /\b(?:two|couple of|few) (?:different )?(?:things|issues|problems|concerns|reasons)\b/;
 
 // What all that was said makes the likeliest reason.
 function likeliest(troubles: readonly RankedTrouble[], from: number): SourcedText | null {

@@ -136,6 +136,7 @@ export function quotedAnswer(passages: readonly Passage[], longest = most): Sour
     p.unit.words.length > 1 &&
     p.unit.words.length <= longest &&
     !defers.test(p.unit.said) &&
+    !onlyLeadsIn.test(p.unit.said) &&
     !breaksOff.test(p.unit.said) &&
     !tellsDominance(p.unit.said) &&
     !onlyPart.test(p.unit.said);
@@ -149,7 +150,10 @@ export function quotedAnswer(passages: readonly Passage[], longest = most): Sour
     p.unit.words.length >= fewest &&
     tellsOfThemselves.test(p.unit.said);
   // "What brings you in?" "She does." "He's got a thing on his ear."
-  const count = answer.reduce((sum, { unit }) => sum + (defers.test(unit.said) ? 0 : unit.words.length), 0);
+  const count = answer.reduce(
+    (sum, { unit }) => sum + (defers.test(unit.said) || onlyLeadsIn.test(unit.said) ? 0 : unit.words.length),
+    0,
+  );
   const next = count <= saysLittle ? after.slice(0, soon) : [];
   // "It's his pants. He's been having accidents."
   const clear = (p: Passage) => says(p) || (tells(p) && !names.test(p.unit.said));
@@ -165,6 +169,9 @@ const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| w
 // "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."
 const defers =
   /\byears (?:old|young)\b|^(?:(?:hi|hello|yes|well|doctor) ){0,2}i(?:'m| am) (?:his|her|the) [a-z]+$|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
+// "I have a couple of things.", "it's two things, really", "so my wife made me come in"
+const onlyLeadsIn =
+  /^(?:(?:hi|so|well|um|uh|oh|okay|actually|doctor) ){0,3}(?:(?:i have|i've got|i got|there are|there's|it's) )?(?:just |really )?(?:(?:a couple|a few|two|three|several)(?: of)?(?: different)? (?:things|issues|problems|concerns|reasons)(?: (?:really|today|actually))?|my [a-z]+ (?:made|wanted|told|got|asked) me (?:to )?(?:come|see|get)(?: (?:in|here|you|checked|it checked))?(?: out| today)?)$/;
 // "I don't know where I got it."
 const cannotTell =
   /\bi (?:really |just |even ){0,2}(?=)(?:do|ca) n['’]t (?:really |even ){0,2}(?=)(?:know|think of|remember|recall)\b/;

@@ -123,6 +123,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // Who comes and why opens the history, whatever they have a history of.
   if (role === 'clinician' && opensVisit(unit.text, said, index)) return 'hpi';
   if (role !== 'clinician' && catching.test(said) && !asksFamily.test(answers?.said ?? '')) return 'hpi';
+  if (role !== 'clinician' && (toldByKin.test(said) || ownView.test(said)))
+    return usual === 'family' ? 'hpi' : usual;
   if (role !== 'clinician' && answersOfFamily(unit)) return 'family';
   if (ownIllnessOf(unit) === 'family') return 'family';
   if (tellsOfKin(unit) || turnsToFamily.test(said)) return 'family';
@@ -178,6 +180,13 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (topic === 'medicines' && section === 'social') return 'hpi';
   return usual;
 }
+
+// "My husband says I snore a lot", "a spot on my back that my wife noticed", "my wife made me come in": of the patient.
+const toldByKin =
+  /\bmy (?:[a-z]+ )?(?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|daughter|son) (?:also |just |first )?(?:(?:says?|said|thinks|thought|tells me|told me|complains?|swears)(?=) (?:that )?(?:i|i'm|i've|i'd|my|it's)\b|(?:noticed|spotted|made me|wanted me|wants me|pointed|found it|saw it)\b)/;
+// "I thought it was food poisoning, but with my dad I got worried."
+const ownView =
+  /^(?:(?:well|so|um|oh|and|yes|honestly) ){0,3}i(?:'m| was| am|'ve been)? (?:just |a bit |really )?(?:thought|thinking|wondered|worried|wondering|scared|frightened|hoping) /;
 
 // "Her sister had the, what is it, the temple artery thing.": an illness without its name.
 const kinHad =

@@ -15,7 +15,7 @@ const asksHope =
 
 const leads: readonly (readonly [asks: RegExp, lead: string])[] = [
   [asksHope, 'I was hoping for'],
-  [asksWorry, 'My worry is'],
+  [asksWorry, 'My concern is'],
   [asksIdea, 'I thought it was'],
 ];
 
