@@ -263,7 +263,8 @@ function firstTold(passages: readonly Passage[], tells: (unit: Unit) => boolean)
 function quoted({ unit }: Passage): SourcedText {
   const said = plainOf(unit)
     .replace(opening, '')
-    .replace(/[.,;!]{1,3}$/, '');
+    .replace(/[.,;!]{1,3}$/, '')
+    .replace(/\bi(?=['’ ]|$)/g, 'I');
   return { text: `"${upperFirst(said)}."`, sources: sourcesOf(unit) };
 }
 // "I can't pee properly." "My period won't stop." "She's got these spots."

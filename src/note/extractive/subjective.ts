@@ -1,4 +1,5 @@
 import type { DraftSentence } from '../writer.ts';
+import { ageTold, tellsNextAge } from './age-told.ts';
 import { qualifiedBy } from './answer-qualifier.ts';
 import { answersTouch } from './asked-by-touch.ts';
 import { namesAnything } from './clinical-words.ts';
@@ -30,6 +31,17 @@ const ofAge = /\b(?:years?|i'm|i am|turned|old)\b/;
 
 // "I'm seventy-one, I'm allowed to be slow.": how old they are opens the history, wherever it was said.
 function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Reading): DraftSentence | null {
+  const own = passages.find((p) => ageTold(p) !== null);
+  const told = own === undefined ? null : ageTold(own);
+  if (told !== null && !history.some(({ text }) => saysAge(text, told)))
+    return draft(
+      'subjective',
+      present,
+      'prose',
+      null,
+      sentence(`${who.they} is ${told}`),
+      sourcesOf(own!.unit),
+    );
   if (age === null || history.length === 0) return null;
   const says = (text: string) => text.match(/\d+/g)?.includes(String(age)) ?? false;
   if (history.some(({ text }) => says(text))) return null;
@@ -52,6 +64,11 @@ function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Rea
       );
 }
 
+// "A 58-year-old woman"
+function saysAge(text: string, told: string): boolean {
+  return text.includes(told) || new RegExp(`\\b${told.split(' ', 1)[0]}[- ]year[- ]old\\b`).test(text);
+}
+
 const elsewhere: readonly string[] = ['exam', 'results', 'vitals', 'assessment', 'plan'];
 
 function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean {
@@ -64,6 +81,8 @@ function isTold(p: Passage, { passages, planFrom, takenBack }: Reading): boolean
     !answersTouch(p, passages, p.index) &&
     !turnsToAsk(p) &&
     !saysName(p.unit) &&
+    ageTold(p) === null &&
+    !tellsNextAge(p, passages[p.index - 1]) &&
     !(p.index >= planFrom && remarks(p))
   );
 }

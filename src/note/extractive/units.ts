@@ -93,6 +93,10 @@ const asksLeave =
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
+// "and alcohol or any other drugs"
+const habitOnly =
+  /^(?:(?:okay|and|so|any) ){0,2}(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs)(?: or (?:any )?(?:other )?(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs))?$/i;
+
 // "both legs or is one worse than the other"
 const asksWhich =
   /^[a-z' ]{3,40} or (?:is|are|does|do|did|was|were|has|have)(?=) (?:it|one|they|you|he|she|there|the|that)\b/i;
@@ -233,7 +237,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           (asks.test(text)
             ? !states.test(text)
             : asksAfterPhrase(text) ||
-              (turn.role === 'clinician' && (asksWhich.test(text) || endsInWhat.test(text)))));
+              (turn.role === 'clinician' &&
+                (asksWhich.test(text) || endsInWhat.test(text) || (isLast && habitOnly.test(text))))));
       const asksAgain = question && turn.role !== 'clinician' && saysWhat.test(text);
       const unit: Unit = {
         turn: turn.index,

@@ -56,6 +56,9 @@ const ofSibling = /\bthat(?:['’]s| is) [A-Z]|\bnot the\b|\b(?:brother|sister|t
 const isGrownChild = /^(?:daughter|son|child)(?=)(?:[- ]in[- ]law)?\b/i;
 const opensWithParent =
   /(?:^|[.!?] )(?:(?:well|so|hi|yes|yeah|no|it's|um),? ){0,2}(mom|mum|dad)(?=)(?:['’]s| has| is| fell| had| was| keeps| can| does| did| gets| got) (?!died\b|passed\b|dead\b|gone\b)/;
+// "And how old is Maya?"
+const asksAge =
+  /\bhow old (?:are you|is (?:he|she|(?!your|his|her|the|it|this|that|mom|mum|dad|grand)[a-z]{3,12}))\b/;
 const notYears =
   /(?! ?(?:weeks?|months?|days?|pounds|hours|minutes|percent|%|feet|foot|mg|kg|kilos?|stone|lbs|out of|of|point|and a half (?:weeks|months|days)|or|to|times|years (?!old)|\d)|[./-]\d)/
     .source;
@@ -153,7 +156,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
       const told = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);
       if (told && Number(told[1]) <= 120 && (own === null || Number(told[1]) > 0)) age ??= Number(told[1]);
     }
-    asked = turn.role === 'clinician' && /\bhow old (?:are you|is (?:he|she))\b/.test(low);
+    asked = turn.role === 'clinician' && asksAge.test(low);
   }
   balance += ofMother ? 6 : ofThem;
   const name = nameOf(transcript);

@@ -29,6 +29,10 @@ const opensWithName =
 const titledName =
   /\b(?:mr|mrs|ms|miss(?! (?:an?|any|it|that|this|them|those|many|much|some|one|the|my|his|her|your|their|out|doses?|work|school|sleep|meals?|breakfast|lunch|dinner|days?|nights?|appointments?)\b))\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
 
+// "We'll recheck it in march", and not "this may help".
+const month =
+  /(?<=\b(?:in|since|until|by|last|early|late|mid|of|due) )(?:march|may)\b(?! (?:be|have|not|also|need|help|cause|get|take|still|well|feel)\b)/g;
+
 const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 
 // "Positive for influenza A."
@@ -110,6 +114,7 @@ export function finish(text: string): string | null {
   const low = out.toLowerCase();
   if (low.includes(' is a') && opensWithName.test(out)) out = out.replace(/^\S+ \S+/, inCapitals);
   out = out.replace(titledName, inCapitals);
+  if (/ (?:march|may)\b/.test(out)) out = out.replace(month, inCapitals);
   if (low.includes('&')) out = out.replace(/\bA ?& ?E\b/gi, 'A&E');
   if (low.includes('dr'))
     out = out.replace(/\bdr\.? ([a-z])/gi, (_, letter: string) => `Dr. ${letter.toUpperCase()}`);
