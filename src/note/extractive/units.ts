@@ -399,11 +399,16 @@ const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
 
 // "For the last four days, doctor, and it's not stopping", "some pain, doctor, for six weeks": whom the patient turns to.
-const doctorCalled = / ?, (?:doctor|doc)(?= ?, (?:and|but|so|because|it|i|that|which)\b| ?[.?!]|$)/gi;
-const doctorWithin = / ?, (?:doctor|doc) ?, (?=(?:for|since|about|in|on|when|at|with|every|all)\b)/gi;
+const doctorWithin =
+  / ?, (?:doctor|doc) ?, (?=((?:for|since|about|in|on|when|at|with|every|all)\b)?)(?=(?:and|but|so|because|it|i|that|which|for|since|about|in|on|when|at|with|every|all)\b)/gi;
+const fewestBefore = 3;
 
 function calledDoctor(text: string): string {
-  return text.includes(', doc') ? text.replace(doctorWithin, ' ').replace(doctorCalled, '') : text;
+  return text.includes(', doc')
+    ? text.replace(doctorWithin, (call, adds: string | undefined, at: number) =>
+        text.slice(0, at).split(' ').length < fewestBefore ? call : adds === undefined ? ', ' : ' ',
+      )
+    : text;
 }
 
 // "any pain in the calf any redness": a recogniser's without its comma.

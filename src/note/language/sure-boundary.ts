@@ -35,9 +35,11 @@ const apart: readonly Around[] = [
   [/\b(?:stents?|bypass|surgery|operation|heart attack|stroke)(?: [a-z]+)?$/, /^and i've (?:also )?got\b/],
   // "a couple of beers on the weekend | no drugs"
   [
-    /^(?!no )(?:[a-z']+ ){2,}?[a-z']{3,}(?<!\b(?:have|has|had|is|are|was|were|with|and|but|there's|say|said|got|been|says|feel|feels|i've|means|mean|nor|see|find|saw|take|takes|got|yeah|yes|well|okay))$/,
+    /^(?!no (?!i\b))(?:[a-z']+ ){2,}?[a-z']{3,}(?<!\b(?:have|has|had|is|are|was|were|with|and|but|there's|say|said|got|been|says|feel|feels|i've|means|mean|nor|see|find|saw|take|takes|got|yeah|yes|well|okay))$/,
     new RegExp(`^no ${none}(?: (?:at all|really|or ${none}))?$`),
   ],
+  // "i am | and this morning i started seeing blood"
+  [/[a-z]$/, /^(?:and|but) (?:last (?:night|week|month|year)|this (?:week|morning)|yesterday) i\b/],
   // "every half hour it feels like | and last night"
   [/\bit (?:feels|seems) like$/, /^and (?:last|this|now|yesterday|then)\b/],
   // "… any higher than we'd like | your kidney function …"
@@ -68,7 +70,10 @@ const together: readonly Around[] = [
   [/\b(?:hour|day|night|time|minutes|week)$/, /^it (?:feels|seems) like (?:and|but|so|$)/],
   [/\bkeeps? (?:me|him|her|us)$/, /^(?:awake|up|going)\b/],
   // "for the thyroid continue the levothyroxine"
-  [/\bfor (?:the|your|her|his) (?:[a-z']+ ){0,1}[a-z']+$/, new RegExp(`^${does}\\b`)],
+  [
+    /(?:^|^(?:and|so) |\band (?:then )?)for (?:the|your|her|his) (?:[a-z']+ ){0,1}[a-z']+$/,
+    new RegExp(`^${does}\\b`),
+  ],
   // "the last three nights i've woken up"
   [new RegExp(`^(?:yes |yeah )?(?:for )?the (?:last|past) (?:${amount} )?${period}$`), /^i(?:'ve| have)\b/],
 ];
