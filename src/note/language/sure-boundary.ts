@@ -79,6 +79,7 @@ const together: readonly Around[] = [
 ];
 
 const widest = 9;
+const widestBefore = 14;
 
 /** True where a sentence of recognised speech ends after `words[gap]` for sure, false where none does, null where it may. */
 export function sureBoundary(words: readonly string[], gap: number, from: number): boolean | null {
@@ -89,10 +90,11 @@ export function sureBoundary(words: readonly string[], gap: number, from: number
   let said: string | null = null;
   const stands = ([before, then]: Around) => {
     if (!then.test(after)) return false;
-    said ??= words
-      .slice(from, gap + 1)
+    const first = Math.max(from, gap - widestBefore);
+    said ??= `${first > from ? '… ' : ''}${words
+      .slice(first, gap + 1)
       .join(' ')
-      .toLowerCase();
+      .toLowerCase()}`;
     return before.test(said);
   };
   if (apart.some(stands)) return true;

@@ -44,8 +44,8 @@ describe('recognised speech without marks', () => {
       ['Good for'],
     ],
     [
-      'Doctor: good morning is that mister collins / Patient: yes speaking / Doctor: how can i help / Patient: my feet have been bothering me for about a week now and they tingle',
-      ['his feet'],
+      '[doctor] good morning , mister collins . / [patient] good morning . my feet have been bothering me . / [doctor] how long ? / [patient] a week .',
+      ['His feet'],
       ["patient's feet"],
     ],
     [
