@@ -9,10 +9,7 @@ describe('an answer that makes no sentence stands in its own words under what wa
       'Bruises: "I go blue if you so much as look at me."',
     ],
     ['Doctor: Ever had pancreatitis?\nPatient: Lord, no.', 'ancreatitis'],
-    [
-      'Doctor: Who is at home with you?\nPatient: Just me and the parrot.',
-      'Asked "Who is at home with you?": "Just me and the parrot."',
-    ],
+    ['Doctor: Who is at home with you?\nPatient: Just me and the parrot.', 'She lives with the parrot.'],
   ])('%s', async (said, line) => {
     expect((await visit(said)).subjective).toContain(line);
   });
