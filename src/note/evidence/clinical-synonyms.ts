@@ -64,7 +64,7 @@ depression | depressed | major depressive disorder | mdd | depressive disorder |
 anxiety | anxious | generalized anxiety disorder | gad | worry | worrying | worried || nervous
 panic attack | panic attacks | panic
 suicidal ideation | thoughts of suicide | suicidal | hurting yourself | hurting myself | harming yourself | suicide | kill myself | killing yourself | wanting to die | ending your life | end your life | thoughts of ending your life | thoughts of self-harm
-homicidal ideation | hurting anyone else | hurting anybody else | harming anybody else | or anybody else | or someone else | or other people | hurting anyone | harming anyone else | harming anyone | harming someone else | harming other people | hurting other people | killing anyone | killing someone | hurting others | harming others | hurting someone else
+homicidal ideation | hurting anyone else | hurting anybody else | harming anybody else | or anyone else | or anybody else | or someone else | or other people | hurting anyone | harming anyone else | harming anyone | harming someone else | harming other people | hurting other people | killing anyone | killing someone | hurting others | harming others | hurting someone else
 hallucinations | hearing voices | seeing things | hearing or seeing things | see bugs | saw bugs | seeing bugs | see things | saw things | see spiders | saw spiders
 cough | coughing | coughs | coughed
 sputum | phlegm | mucus | productive cough || bringing up

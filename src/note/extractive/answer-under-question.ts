@@ -61,7 +61,7 @@ export function answerUnderQuestion(
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
   const whole = answer.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a ');
-  return sentence(`${headingOf(label, question)}: ${whole}`);
+  return sentence(`${headingOf(label, question, whole)}: ${whole}`);
 }
 
 // "Which he has got", "lot how", "never a melanoma", "what the matter is with Noah"
@@ -71,15 +71,21 @@ const turnedOdd =
   /^(?:what|which|how long)\b.*\b(?:is|are|was|were)(?=) (?:of|with|run|take|taken|new)(?=)\b/i;
 
 // A name that does not read gives way to the question.
-function headingOf(label: string, question: Unit): string {
+function headingOf(label: string, question: Unit, told: string): string {
   const odd = noHeading.test(label) || turnedOdd.test(label);
   // "Weakness in the legs, or numbness: maybe some tingling" would read as if they were so.
-  if (!odd && ofSeveral.test(label) && clinicalWords(wordsOf(label)).symptoms.length > 0)
+  // "Chest pain: it is slightly sore round the ribs" too.
+  if (
+    !odd &&
+    (ofSeveral.test(label) || isOther.test(told)) &&
+    clinicalWords(wordsOf(label)).symptoms.length > 0
+  )
     return `Asked about ${lowerFirst(label)}`;
   return (odd ? quoted(question) : null) ?? upperFirst(label);
 }
 
 const ofSeveral = /,| or /;
+const isOther = /^it (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?:sore|tender|stiff|achy)\b/;
 
 const points =
   /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b|\b(?:meaning|used|wants?|supposed|going) to\.$/;
@@ -113,7 +119,7 @@ export function underItsTopic(
   const told = said.toLowerCase();
   if (label.split(' ').some((word) => word.length > 3 && told.includes(word.slice(0, 5).toLowerCase())))
     return null;
-  return sentence(`${headingOf(label, question)}: ${lowerFirst(said)}`);
+  return sentence(`${headingOf(label, question, lowerFirst(said))}: ${lowerFirst(said)}`);
 }
 
 // "Any temperature? Shivering?" "I took it": of several questions the one that asks for no symptom, which may be denied.

@@ -49,6 +49,16 @@ export function askedFor(unit: Unit): string[] {
     : [];
 }
 
+const asksTrigger =
+  /\b(?:anything|something|what)(?: that)?(?=) (?:brings?|sets?|triggers?|makes?|causes?)\b/;
+
+/** True for what a question lists of what may bring it on: "anything that brings it on? Coffee, stress?" */
+export function listsTriggers({ turn, said }: Unit, before: Unit | undefined): boolean {
+  return (
+    before?.turn === turn && before.question && asksTrigger.test(before.said) && !/\b(?:any|you)\b/.test(said)
+  );
+}
+
 // "Any recent, uh, weight gain"
 const ownWord = /^(?:recent|new|other|bad|significant|major|severe|more)$/i;
 const hesitations = /,? \b(?:u[hm]+|er|hmm),?(?= )/gi;

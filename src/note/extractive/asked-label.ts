@@ -61,7 +61,7 @@ export function withoutLead(text: string): string {
 
 // "What's your blood pressure been at home?"
 const whatBeen =
-  /^what has (?:your|his|her|the) ([a-z]+(?: (?!been)[a-z]+)?) been(?: (?:running|reading|doing))?( at home| lately)?$/i;
+  /^what ha(?:s|ve) (?:your|his|her|the) ([a-z]+(?: (?!been)[a-z]+)?) been(?: (?:running|reading|doing))?( at home| lately)?$/i;
 
 /** In words: a longer one is no label. */
 const longest = 10;

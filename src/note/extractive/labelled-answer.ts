@@ -54,6 +54,11 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     label: 'Relieving factors',
     fits: /\w{4}/,
   },
+  {
+    asked: /\b(?:anything|what)(?: that)? (?:triggers?|sets? (?:it|them|that) off)\b/i,
+    label: 'Triggers',
+    fits: makesWorse,
+  },
   { asked: /\bsince when\b/i, label: 'Duration', fits: time },
   { asked: /\bwhen was (?:this|that|it)(?=)\b(?! (?:last|done|checked))/i, label: 'Duration', fits: time },
   { asked: /^(?:and |so )?(?:what about )?better\??$/i, label: 'Relieving factors', fits: /\w{4}/ },
@@ -149,7 +154,8 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
   const found = howMany.exec(plainOf(question).replace(/(?<![?.!\s])[?.!\s]+$/, ''));
   const said = plainOf(answer)
     .replace(/(?<![.!?\s])[.!?\s]+$/, '')
-    .replace(/^(?:um|uh|oh|well|like),? /i, '');
+    .replace(/^(?:um|uh|oh|well|like),? /i, '')
+    .replace(found !== null && /^times /i.test(found[1]!) ? / times$/i : /(?!)/, '');
   if (found === null || !count.test(said)) return null;
   const verb = { are: 'am ', have: 'have ', do: '' }[found[2]!.toLowerCase()] ?? '';
   return rephraseStatement(

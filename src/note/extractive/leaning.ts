@@ -68,8 +68,13 @@ export function underTopic(
   const whole = kind === 'did' ? askedLabel(named, who) : null;
   const label = whole ?? inThirdPerson(name, who, 'second');
   if (/^any/i.test(label)) return null;
-  return { text: sentence(`${upperFirst(label)}: ${lowerFirst(text)}`), named };
+  // "Any chest pain?" "It's a bit sore round my ribs."
+  const head =
+    feelsSore.test(text) && /\bpain$/.test(label) ? `Asked about ${lowerFirst(label)}` : upperFirst(label);
+  return { text: sentence(`${head}: ${lowerFirst(text)}`), named };
 }
+
+const feelsSore = /^It (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?:sore|tender|stiff|achy)\b/;
 
 /** "It's an innie." */
 const isThing =

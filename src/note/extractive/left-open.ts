@@ -73,7 +73,8 @@ export function isTakenBack(units: readonly Unit[]): boolean {
     units.some(thinksOfDeath) || (next !== undefined && qualifies.test(next.said) && !denies.test(next.said))
   );
 }
-const asksOfHarm =
+/** Asks after thoughts of harming oneself. */
+export const asksOfHarm =
   /\b(?:hurt(?:ing)? (?:yourself|himself|herself|themselves)|harm(?:ing)? (?:yourself|himself|herself|themselves)|self[- ]harm|kill(?:ing)? (?:yourself|himself|herself)|suicid(?:e|al)|end(?:ing)? (?:your|his|her) (?:own )?life|better off dead|want(?:ing|ed)? to die|wish(?:ing|ed)? you(?=) (?:were|was) (?:dead|gone))(?=)\b/;
 const thinks =
   /\b(?:i|he|she)(?:'ve| have|'s| has|'d| had)?(?: (?:just|sometimes|do|did|also|still|even|maybe|really)){0,2}(?=) (?:thought (?:about|of|they|he|she|it|that|i)|thinks? (?:about|of)|(?:am |'m )?thinking (?:about|of)|wonder(?:ed|s)?|wish(?:ed|es)? (?:i|he|she)(?=) (?:was|were|did|would|could))(?=)\b|\bbetter off (?:without|dead)\b|\b(?:what's the|no) point\b|\b(?:not|n't) (?:wake|waking) up\b/;

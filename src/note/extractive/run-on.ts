@@ -70,6 +70,8 @@ function saysIt(more: string, less: string): boolean {
   return wordsOf(less).every((word) => said.includes(word));
 }
 
+const eases = /\b(?:helps?|better|eases?|relieves?)\b/i;
+
 function isAnswer({ draft, units }: ToldSentence): boolean {
   const [first, second] = units;
   if (second === undefined || tellsItself.test(draft.text)) return false;
@@ -89,6 +91,8 @@ function runsOn(
   if (text.length + draft.text.length > longest || tellsItself.test(draft.text)) return false;
   if (asksFurther(draft.text, units, last)) return !tellsItself.test(text) && saidLast(last, passages);
   if (units.length > 1 || unit.inFull) return false;
+  // "Reaching overhead. Ice makes it better."
+  if (text.startsWith('Aggravating factors: ') && eases.test(draft.text)) return false;
   const isNext = unit.turn === last.turn && unit.start >= last.end && unit.start - last.end <= nextTo;
   if (isNext && !tellsItself.test(text) && !isWhole(draft.text) && isPartBehind(draft.text, unit))
     return true;

@@ -9,7 +9,6 @@ const orPart =
   /^ or (?:(?:the|your|his|her) )?(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
 /** What else is asked of in the same breath as harm to oneself. */
 const besidesHarm: readonly (readonly [RegExp, string])[] = [
-  [/^,? or (?:(?:anyone|anybody|someone|somebody)(?: else)?|others|other people)\b/, ' or of harming others'],
   [/^,? or (?:that )?life(?:['’]s| is| was)? not worth living\b/, ' or that life is not worth living'],
   [/^,? or (?:that )?you(?:['’]d| would) be better off dead\b/, ' or of being better off dead'],
 ];

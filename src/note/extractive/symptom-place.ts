@@ -56,7 +56,11 @@ const places: Record<string, readonly Place[]> = {
   congestion: [[/\bchest\b/, 'chest congestion', 'Respiratory']],
   incontinence: [[/\b(?:bowels?|stools?|fecal)\b/, 'bowel incontinence', 'Gastrointestinal']],
   mucus: [
-    [/\bstools?\b/, 'mucus in the stool', 'Gastrointestinal'],
+    [
+      /\b(?:stools?|poos?|motions?|bowels?)\b|^(?!.*\b(?:cough|phlegm|nose)).*\bblood or mucus\b/,
+      'mucus in the stool',
+      'Gastrointestinal',
+    ],
     [/\b(?:nose|nasal)\b/, 'nasal discharge', 'Ears, Nose, Mouth and Throat'],
   ],
   lesions: [[/\b(?:mouth|tongue)\b/, 'mouth sores', 'Ears, Nose, Mouth and Throat']],

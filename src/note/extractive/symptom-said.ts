@@ -28,7 +28,8 @@ const lessThanBefore =
   /\b(?:not|n['’]t)(?: [a-z]{1,12}){0,4} as (?:much|bad|many|often)(?: of)?(?: an?| my| the)? $/;
 const whetherItIs =
   /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
-const butOnly = /, only (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some)\b/;
+const butOnly =
+  /(?:, only| except) (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some)\b/;
 // "I didn't say I was tired."
 const saidNot =
   /\bwould ?(?:n['’]t|not) say (?:that )?(?:i|he|she)(?:['’][a-z]{1,2}| am| is)?(?: [a-z]+)? $|\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;

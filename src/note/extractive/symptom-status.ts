@@ -2,7 +2,7 @@ import { contextOfPhrase } from '../language/context.ts';
 import { kin } from '../language/kin.ts';
 import { endorsedBack } from '../language/said-back.ts';
 import type { Source } from '../note.ts';
-import { asksOfSeveral } from './asked-for.ts';
+import { asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { deniesOther, leftOpen } from './left-open.ts';
 import type { BodySystem } from './lexicon/body-systems.ts';
 import { drugAt } from './lexicon/drugs.ts';
@@ -134,6 +134,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       ({ symptom }) =>
         !onlyMentioned(unit.text.toLowerCase(), symptom.words.join(' '), reply.answer === 'no') &&
         !ofMedicine(unit) &&
+        !listsTriggers(unit, passages[index - 1]?.unit) &&
         !asksOfTolerance(unit, passages[index - 1]?.unit),
     );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
@@ -207,7 +208,10 @@ function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Pa
     .flatMap((unit) => [
       unit,
       ...passages
-        .filter(({ unit: asked }) => asked.turn === unit.answers?.turn && asked.said.includes(stem))
+        .filter(
+          ({ unit: asked }) =>
+            asked.turn === unit.answers?.turn && (asked.said.includes(stem) || ofIt.test(unit.said)),
+        )
         .map((p) => p.unit),
     ])
     .map(({ text }) => text.replace(otherPlace, ''))
@@ -215,6 +219,8 @@ function placeOf(symptom: Symptom, units: readonly Unit[], passages: readonly Pa
     .toLowerCase();
 }
 
+// "How's your stream?" "It's weak."
+const ofIt = /^(?:it|they)(?:'s| is|'re| are)(?: [a-z]+){1,3}$/;
 // "Swelling in my feet, not my hands or face"
 const otherPlace =
   /,? (?:but )?not (?:(?:in|on|around) )?(?:my|the|his|her) [a-z]+(?: (?:or|and) (?:(?:my|the|his|her) )?[a-z]+)?/i;

@@ -1,7 +1,7 @@
 import { limitIn } from '../language/answer.ts';
 import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
-import { askedFor, asksOfSeveral } from './asked-for.ts';
+import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
 import { isBodyPart } from './chronology.ts';
 import { listed, sentence } from './draft.ts';
@@ -62,7 +62,12 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
 
 // "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
 function deniedByName(asked: readonly string[], said: string): readonly string[] {
-  if (asked.length < 2 || !/^no [a-z]/.test(said) || onlyDenies.test(said)) return asked;
+  if (
+    asked.length < 2 ||
+    !/^no (?!(?:i|it|he|she|they|we|that|there)\b)[a-z]/.test(said) ||
+    onlyDenies.test(said)
+  )
+    return asked;
   const heard = new Set(said.split(' '));
   // "Numbness in the feet, any vision changes?" "No, the feet are fine.": the place names none of them.
   const denied = asked.filter((item) =>
@@ -87,9 +92,14 @@ export function toldByReply(passage: Passage, unit: Unit, heading: string, readi
   return { text, unsure: true };
 }
 
-function toldPlainly(passage: Passage, unit: Unit, heading: string, { who, statuses }: Reading): Told | null {
+function toldPlainly(
+  passage: Passage,
+  unit: Unit,
+  heading: string,
+  { who, statuses, passages }: Reading,
+): Told | null {
   const { reply } = passage;
-  if (reply === null) return null;
+  if (reply === null || listsTriggers(unit, passages[passage.index - 1]?.unit)) return null;
   const answer = reply.units[0]!;
   // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
   if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;

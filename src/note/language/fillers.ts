@@ -66,6 +66,8 @@ const phrases = [
   'to tell you the truth',
   'truth be told',
   'i have to say',
+  "i'm afraid so",
+  "i'm afraid not",
   'hey dragon',
   'hey , dragon',
   'good news ,',

@@ -11,11 +11,16 @@ const most = 4000;
 export function plainSpeech(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) {
-    plain = asNeeded(figures(clean(foundAfterAll(text))));
+    plain = asNeeded(figures(clean(foundAfterAll(withoutRegret(text)))));
     if (known.size >= most) known.clear();
     known.set(text, plain);
   }
   return plain;
+}
+
+// "I do, I'm afraid."
+function withoutRegret(text: string): string {
+  return text.includes(' afraid') ? text.replace(/, i['’]m afraid(?=[.!]?\s?$)/i, '') : text;
 }
 
 const needs =

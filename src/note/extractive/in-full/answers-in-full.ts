@@ -2,9 +2,11 @@ import { limitIn } from '../../language/answer.ts';
 import { qualifierOf } from '../answer-qualifier.ts';
 import { findingsAsked } from '../asked-in-examination.ts';
 import { correctsDose } from '../how-taken.ts';
+import { asksOfHarm } from '../left-open.ts';
 import { withMindTested } from '../mind-tested.ts';
 import { withSignsTold } from '../named-signs.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
+import { thirdPerson } from '../rephrase/verbs.ts';
 import type { SectionLabel } from '../section-labels.ts';
 import { isTakenForTalk } from '../taken-for-talk.ts';
 import { reworded, type Unit } from '../units.ts';
@@ -56,6 +58,8 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
         if (!tellHelped(out, at, index) && !tellParts(out, at, index, owner)) {
           tellInFull(out, at, index, owner, gone);
           if (unit.opens && out[index]!.unit === unit) tellGoingOn(out, at, index);
+          if (out[index]!.section === 'social' && ofEating.test(out[index]!.unit.text))
+            out[index] = { ...out[index]!, section: 'hpi' };
         }
       }
   }
@@ -134,7 +138,10 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
     const { unit, keep } = out[i]!;
     const last = i + full.lines - 1;
     for (let k = from; k <= last; k++) if (k > i) gone.add(out[k]!);
-    const whole: Unit = { ...reworded(unit, `${full.text}.`), end: out[last]!.unit.end, inFull: true };
+    const told = ofChild(out, asked, first)
+      ? full.text.replace(iDo, (_, verb: string) => `${owner.they} ${thirdPerson(verb)}`)
+      : full.text;
+    const whole: Unit = { ...reworded(unit, `${told}.`), end: out[last]!.unit.end, inFull: true };
     out[i] = {
       ...out[i]!,
       section: full.section ?? sectionOf(question, out[i]!),
@@ -147,27 +154,53 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
   }
 }
 
+// "How often do you use the inhaler?" "Every day almost.", says the boy. "I'd say four or five times a week.", his mother.
+function ofChild(out: readonly Passage[], asked: number, first: number): boolean {
+  return (
+    out[first]!.role === 'relative' &&
+    ofYou.test(out[asked]!.unit.said) &&
+    out.slice(asked + 1, first).some(({ role }) => role === 'patient')
+  );
+}
+const iDo = /^i ([a-z]+)/;
+
 // "Do you live alone?" "Yes, since my wife died.": what no fragment alone tells.
-function tellGoingOn(out: Passage[], asked: number, first: number): void {
-  const [question, answer] = [out[asked]!, out[first]!];
-  if (question.role !== 'clinician' || !history.has(question.section) || !history.has(answer.section)) return;
-  const isOnly = out[asked - 1]?.unit.turn !== question.unit.turn || !out[asked - 1]!.unit.question;
-  if (!isOnly || first !== asked + 1 || answer.unit.question) return;
-  const text = goingOn(askedText(question.unit), answer.unit.text);
+function tellGoingOn(out: Passage[], at: number, first: number): void {
+  const [question, answer] = [out[at]!, out[first]!];
+  if (question.role !== 'clinician') return;
+  const isOnly = out[at - 1]?.unit.turn !== question.unit.turn || !out[at - 1]!.unit.question;
+  if (!isOnly || first !== at + 1 || answer.unit.question) return;
+  const asked = askedText(question.unit);
+  const text = goingOn(asked, answer.unit.text);
+  const isHarm = text !== null && ofPlan.test(text);
+  if (
+    isHarm &&
+    !out.slice(Math.max(0, at - harmBefore), at + 1).some(({ unit }) => asksOfHarm.test(unit.said))
+  )
+    return;
+  if (!isHarm && !(isHistory(question) && (isHistory(answer) || answer.section === 'exam'))) return;
   if (text === null) return;
   const section = sectionOf(question, answer);
   out[first] = {
     ...answer,
-    section: section === 'social' && ofToday.test(text) ? 'hpi' : section,
+    section: isHarm || (homes.has(section) && ofToday.test(text)) ? 'hpi' : section,
     keep: Math.max(answer.keep, certain),
     unit: { ...reworded(answer.unit, `${text}.`), inFull: true },
   };
-  out[asked] = { ...question, keep: 0, reply: null };
+  out[at] = { ...question, keep: 0, reply: null };
 }
+
+const isHistory = ({ section }: Passage) => history.has(section) || section === 'cc' || section === 'none';
 
 // How a patient is today is no habit.
 const ofToday =
-  /\b(?:pain|baby|eating|fluids|drinking (?:water|fluids|juice|milk|okay)|clots|chest|breath|at rest|comes? on)\b/;
+  /\b(?:pain|baby|eating|fluids|drinking (?:water|fluids|juice|milk|okay)|clots|chest|breath|at rest|comes? on|injury|the same|normal for)\b/;
+const homes = new Set<SectionLabel>(['social', 'pmh']);
+const ofEating =
+  /\b(?:off (?:his|her|their|my) food|drinking okay|eating and drinking|fluids|baby (?:is )?(?:moving|kicking))\b/i;
+const ofPlan = /^i do not have a plan\b/;
+// In passages.
+const harmBefore = 10;
 
 const ofSelf = /\b(?:i|my|me|he|she)\b/i;
 

@@ -5,9 +5,11 @@ import { withinSentence } from './fragments.ts';
 
 // "Is it one side or both?" "Just the left."
 const oneOrBoth =
-  /^is it (?:in |on )?(?:just |only )?(?:the )?one(?: side| leg| arm| ear| eye| knee| foot| hand| hip)? or (?:is it )?(?:in |on )?both(?: sides| legs| arms| ears| eyes| knees| feet| hands| hips| of them)?$/i;
+  /^(?:is it )?(?:in |on )?(?:just |only )?(?:the )?(?:one|both)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)s?| feet)? or (?:is it )?(?:just |only )?(?:in |on )?(?:both|one)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)s?| feet| of them)?$/i;
+/** True for what asks whether it is one side or both. */
+export const asksOneOrBoth = (asked: string) => oneOrBoth.test(asked);
 const oneSide =
-  /^((?:(?:it['’]s )?(?:just|only|mostly|mainly) )?(?:on )?(?:the |my )?(?:left|right|both)(?: one| side| sides)?)$/i;
+  /^((?:(?:it['’]s )?(?:just|only|mostly|mainly) )?(?:on )?(?:the |my )?(?:left|right|both))((?: (?:one|side|sides|of them))?)(?:,? (?:the same|equally))?$/i;
 const opens =
   /^(is|are|was|were|does|do|did)(?=) (it|they|that|this|he|she|you|(?:your|the|his|her)(?=) [a-z]+)(?=) (.{3,80})$/i;
 const or = /,? or (?:(?:is|are|was|were|does|do|did)(?=) (?:it|they|that|this|he|she|you|there)(?=) )?/i;
@@ -23,8 +25,10 @@ const placing =
  * down. Null where it names both or neither, or says something of its own.
  */
 export function eitherAnswer(asked: string, answer: string): string | null {
-  const side = oneOrBoth.test(asked) ? oneSide.exec(answer)?.[1] : undefined;
-  if (side !== undefined) return `it is ${side.toLowerCase()}`;
+  const parts = oneOrBoth.exec(asked);
+  const side = parts === null ? null : oneSide.exec(answer);
+  if (side !== null)
+    return `it is ${sideOf(side[1]!.toLowerCase(), side[2]!.trim(), parts![1] ?? parts![2])}`;
   const found = opens.exec(asked);
   const parting = or.exec(asked);
   if (found === null || parting === null) return null;
@@ -62,6 +66,12 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   const held = ofFirst ? other.slice(beginOf(other)) : '';
   const clause = isDo(verb) ? affirmed(who.toLowerCase(), verb, act) : `${who.toLowerCase()} ${verb} ${act}`;
   return inFirstPerson(`${clause}${held}`).replace(/\b(that [a-z]+) i\b/, '$1 me');
+}
+
+// "Both legs or just one?" "Just the right one."
+function sideOf(side: string, named: string, part: string | undefined): string {
+  if (part === undefined || /^sides?$/i.test(named)) return `${side} ${named}`.trim();
+  return `${side} ${/both$/.test(side) ? (part === 'foot' ? 'feet' : `${part}s`) : part}`;
 }
 
 const direction = /^(?:in|out|up|down|left|right|(?:in|out|back|for|up|down)wards?|sideways)$/i;

@@ -69,8 +69,13 @@ export function fullAnswer(
 
 // "Any contact lenses?" "No, just reading glasses."
 function notItem(asked: string, answer: string, owner: Owner): string | null {
-  return phraseKind(answer.split(', ', 1)[0]!) === 'doing' ? null : itemAnswer(asked, answer, owner);
+  return phraseKind(answer.split(', ', 1)[0]!) === 'doing' || deniesPlace.test(answer)
+    ? null
+    : itemAnswer(asked, answer, owner);
 }
+
+// "Any pain in your back?" "No, nothing in my back, just an ache in my tummy."
+const deniesPlace = /^(?:nothing|not)\b/i;
 
 const usedTo = /^used to, /i;
 

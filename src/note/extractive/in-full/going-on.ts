@@ -1,7 +1,8 @@
 import { isBodyPart } from '../chronology.ts';
 import { inFirstPerson } from '../first-person.ts';
+import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
-import { hasNoVerb } from './fragments.ts';
+import { hasNoVerb, withinSentence } from './fragments.ts';
 
 const hesitates = /^(?:(?:um|uh|oh|well|so)[, ]+)+/i;
 const saysNo = /^(?:(?:no|nope|nah|not really),? ){1,2}/i;
@@ -21,13 +22,23 @@ export function goingOn(asked: string, answer: string): string | null {
     radiating(asked, said) ??
     notDoing(asked, said) ??
     whichSide(asked, said) ??
+    whereabouts(asked, said) ??
+    broughtUp(asked, said) ??
+    usually(asked, said) ??
+    othersIll(asked, said) ??
+    thinksSo(asked, said) ??
     noPlan(asked, said);
   if (own !== null) return own;
+  const question = asked.replace(whenFirst, '');
   const no = saysNo.exec(said);
-  if (no !== null) return afterNo(asked, said.slice(no[0].length));
+  if (no !== null) return afterNo(question, said.slice(no[0].length));
   const yes = saysYes.exec(said);
-  return yes === null ? null : afterYes(asked, said.slice(yes[0].length));
+  return yes === null ? null : afterYes(question, said.slice(yes[0].length));
 }
+
+// "When you run around at school, do you get tight in the chest?"
+const whenFirst =
+  /^(?:when|if|after|with) [^,]{3,50}, (?=(?:do|does|did|are|is|have|has) (?:you|he|she|it|the|your)\b)/i;
 
 const asksBreath = /\bshort(?:ness)? of breath\b|\bbreath(?:ing|less)/i;
 const isShort =
@@ -49,7 +60,8 @@ const goes =
 function radiating(asked: string, said: string): string | null {
   const who = asksWhere.exec(asked)?.[1]?.toLowerCase();
   if (who === undefined || !goes.test(said)) return null;
-  return said.replace(goes, `${/pain|ache/.test(who) ? inFirstPerson(who) : 'it'} `);
+  const it = /pain|ache/.test(who) ? inFirstPerson(who) : 'it';
+  return said.replace(goes, `${it} `).replace(/ shoots /i, ' is shooting ');
 }
 
 const asksDoing = /^(?:is|are) (he|she|you|they) [a-z]+ing\b/i;
@@ -78,7 +90,66 @@ function whichSide(asked: string, said: string): string | null {
   return `it is the ${which} ${part}`;
 }
 
-const asksPlan = /^(?:(?:so )?no plans?|so you have no plan)( to [a-z ]{3,40})?$/i;
+const asksWhereabouts = /^where(?:abouts)?(?: (?:in|on) your [a-z]+)? (?:is it|is the pain|does it hurt)$/i;
+
+// "Whereabouts in your back is it?" "Low down, on the left."
+function whereabouts(asked: string, said: string): string | null {
+  if (!asksWhereabouts.test(asked) || !hasNoVerb(said) || /\b(?:here|there)\b/i.test(said)) return null;
+  const kind = phraseKind(said.split(',', 1)[0]!);
+  return kind === 'place' || kind === 'side' ? `it hurts ${withinSentence(said)}` : null;
+}
+
+const asksSputum = /\b(?:bring(?:ing)?|cough(?:ing)?) (?:anything|any phlegm|any mucus|stuff) up\b/i;
+const itWas = /^it(?:['’]s| is| was) (?=[a-z])/i;
+
+// "Are you bringing anything up?" "It was green at first, but it's clear now."
+function broughtUp(asked: string, said: string): string | null {
+  const was = asksSputum.test(asked) ? itWas.exec(said)?.[0] : undefined;
+  return was === undefined
+    ? null
+    : `what i bring up ${/was/i.test(was) ? 'was' : 'is'} ${said.slice(was.length)}`;
+}
+
+const asksNormal = /^what is (?:normal|usual) for (?:you|him|her)$/i;
+const asksNeeded = /^how often (?:do|would) you (normally |usually )?need (it|them|that)$/i;
+
+const tellsOften =
+  /^(?:(?:about|maybe|around|probably|usually|only) )*(?:once|twice|(?:two|three|four|five|\d) times|every|daily|weekly)(?: (?:a|every|other) [a-z]+| [a-z]+)?$/i;
+
+// "What's normal for you?" "Once a day.", "how often would you normally need it?" "Maybe once a week."
+function usually(asked: string, said: string): string | null {
+  if (!tellsOften.test(said)) return null;
+  if (asksNormal.test(asked)) return `normally it is ${withinSentence(said)}`;
+  const need = asksNeeded.exec(asked);
+  return need === null ? null : `i ${need[1] ?? ''}need ${need[2]} ${withinSentence(said)}`;
+}
+
+const asksOthers =
+  /^(?:is|are|has|have) (?:anyone|anybody) (?:else )?.{0,24}\b(?:unwell|sick|ill|poorly|the same|symptoms|had (?:it|this))\b/i;
+const hadIt =
+  /^((?:my|his|her|our) [a-z]+(?: and (?:my |his |her )?[a-z]+)?) (?:had|has|have|has had|got) it\b/i;
+
+// "Is anyone else at home unwell?" "My wife had it two days ago."
+function othersIll(asked: string, said: string): string | null {
+  return asksOthers.test(asked) && hadIt.test(said)
+    ? said.replace(hadIt, (whole) => whole.replace(/it$/i, 'the same'))
+    : null;
+}
+
+const okay =
+  / (?:okay|ok|all right|alright)$|(?<= (?:hearing|eating|drinking|sleeping|feeding|breathing|walking|talking))$/i;
+
+// "Is she hearing okay?" "I think so."
+function thinksSo(asked: string, said: string): string | null {
+  const statement =
+    /^i (?:think|believe|guess) so$/i.test(said) && !leavesOpen.test(asked) ? askedStatement(asked) : null;
+  return statement === null || statement.stated || statement.negative
+    ? null
+    : `i think ${statement.text.replace(okay, ' fine')}`;
+}
+
+const asksPlan =
+  /^(?:no plans?|you have no plans?|(?:do you have|have you got) (?:a|any) plans?)( to [a-z ]{3,40})?$/i;
 
 // "So no plan?" "No, no plan."
 function noPlan(asked: string, said: string): string | null {
@@ -103,8 +174,35 @@ function afterNo(asked: string, rest: string): string | null {
   if (painNow.test(asked) && notNow.test(rest)) return 'i have no pain at present';
   const there = notThere.exec(rest);
   if (there !== null) return noneThere(asked, there[1] ?? 'in', there[2]!, there[3]!);
+  const when = onlyWhen(asked, rest);
+  if (when !== null) return when;
+  const none = noneButSo(asked, rest);
+  if (none !== null) return none;
   if (only.test(rest)) return withDenied(asked, `, only ${rest.replace(only, '')}`);
   return since.test(rest) ? withDenied(asked, ` ${rest}`) : null;
+}
+
+const when =
+  /^(?:just|only) (?=(?:when|whenever|if|after|on|at|during|with) (?:i|he|she|exercise|exertion|the (?:stairs|hills?)|night|coughing)\b)/i;
+
+// "Any shortness of breath?" "Not really, only when I'm coughing hard.", "any rash anywhere else?" "No, just the hands."
+function onlyWhen(asked: string, rest: string): string | null {
+  if (!asksAny.test(asked)) return null;
+  const name = asked.replace(asksAny, '').toLowerCase();
+  if (several.test(name)) return null;
+  if (/ anywhere else$/.test(name))
+    return only.test(rest) ? `i have no ${name}, only ${rest.replace(only, '')}` : null;
+  return when.test(rest) ? `i have no ${name} except ${rest.replace(when, '')}` : null;
+}
+const several = /\b(?:or|and|other|problems?|trouble|history|issues?|medic\w*|allerg\w*|your|you)\b|,/;
+
+const wasThere = /^(?:was|is|has) there (?:been )?(?:an?|any) ([a-z]+(?: [a-z]+)?)(?: to it)?$/i;
+const itDid = /^it (?:just |only |kind of |sort of )?(?=[a-z]+ )/i;
+
+// "Was there an injury?" "No, it just came on gradually."
+function noneButSo(asked: string, rest: string): string | null {
+  const name = wasThere.exec(asked)?.[1];
+  return name === undefined || !itDid.test(rest) ? null : `there was no ${name}; ${withinSentence(rest)}`;
 }
 
 // "Any pain in your back?" "No, nothing in my back, just a bit of an ache low down in my tummy."
@@ -136,12 +234,18 @@ const takesComma =
 const ofTalk =
   /\b(?:please|thanks?|thank|sir|ma['’]am|doctor|doc|sure|definitely|absolutely|exactly|correct|right|of course|you|okay|ok|fine|yes|yeah|no|not)\b/i;
 const longestFragment = 9;
+const helps = /^(?:it|they) helps?\b/i;
+const lacks = /^(?:she|he|i) just (?:has(?:n['’]t| not)|have(?:n['’]t| not)) had (the [a-z ]{3,30})$/i;
 
 function afterYes(asked: string, rest: string): string | null {
   if (leavesOpen.test(asked) || rest.split(' ').length > longestRest) return null;
   const statement = askedStatement(asked);
   if (statement === null || statement.stated || statement.negative) return null;
   const whole = statement.text;
+  // "Does it help?" "Yeah, it helps for a few hours."
+  if (helps.test(whole) && helps.test(rest)) return rest;
+  const lacking = lacks.exec(rest)?.[1];
+  if (lacking !== undefined) return `${whole}, except for ${lacking}`;
   if (goesStraightOn.test(rest))
     return /\b(?:when|since|if)\b/.test(whole) ? `${whole}, ${rest}` : `${whole} ${rest}`;
   if (takesComma.test(rest)) return `${whole}, ${rest}`;

@@ -30,7 +30,7 @@ const feels = new RegExp(
 const called =
   /^what (?:did|do) (they|he|she|the [a-z]+|your [a-z]+)(?=) (say|think|tell you|call)(?=)(?: (?:that )?(?=)(it|this|that|they)(?=) (was|is|were|are))?$/i;
 const done = new RegExp(
-  `^what (?:else )?(have|has|had|did|do|does|are|is|were|was)(?=) ${own}(?=) (?:(?:actually|usually|already|ever|been) )*(taking|take|taken|tried|trying|try|using|use|used|given|giving|give|put|putting|doing)(?=)(?: (on|in|for (?:it|that|this|them|the [a-z]+(?: [a-z]+)?)|about (?:it|that)|so far|on (?:it|them)|to (?:help|ease) (?:it|that)|(?:him|her|them)(?: for (?:it|that|the [a-z]+))?))?$`,
+  `^what (?:else )?(have|has|had|did|do|does|are|is|were|was)(?=) ${own}(?=) (?:(?:actually|usually|already|ever|been) )*(taking|take|taken|tried|trying|try|using|use|used|given|giving|give|put|putting|doing)(?=)(?: (on|in|for (?:it|that|this|them|contraception|birth control|protection|the [a-z]+(?: [a-z]+)?)|about (?:it|that)|so far|on (?:it|them)|to (?:help|ease) (?:it|that)|(?:him|her|them)(?: for (?:it|that|the [a-z]+))?))?$`,
   'i',
 );
 const who =

@@ -1,6 +1,7 @@
 import { reworded, type Unit } from '../units.ts';
 import type { Passage } from '../visit.ts';
 import { askedText } from './asked-text.ts';
+import { asksOneOrBoth } from './either-answer.ts';
 import { isFragment } from './fragments.ts';
 import { habitAnswer } from './habit-answer.ts';
 import { householdAnswer } from './household-answer.ts';
@@ -19,6 +20,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   const answers: number[] = [];
   for (let i = first; out[i]?.unit.turn === turn; i++) answers.push(i);
   if (!answers.some((i) => mayTell(out[i]!.unit))) return false;
+  if (asksOneOrBoth(askedText(out[asked]!.unit))) return false;
   const questions: { at: number; text: string; items: string[] }[] = [];
   for (let at = asked; at >= 0 && out[at]!.unit.turn === out[asked]!.unit.turn; at--)
     if (out[at]!.unit.question) {

@@ -22,7 +22,7 @@ const noQuality = words(
   'in on at round around over under by near down along behind below above there here left when if because but or so with from after before to for than as since until while during this that the my your his her every then now and',
 );
 const amounts = words(
-  'drink drinks drank drinking eat eats ate eating smoke smokes smoked smoking sleep sleeps slept sleeping walk walks walked do does did know knows read reads take takes took use uses used lost lose gained gain gave give',
+  'drink drinks drank drinking eat eats ate eating smoke smokes smoked smoking vape vapes vaped vaping sleep sleeps slept sleeping walk walks walked do does did know knows read reads take takes took use uses used lost lose gained gain gave give',
 );
 
 /**
@@ -45,6 +45,7 @@ export function inDegree(text: string): string {
   return out.includes('slightly') ? out.replace(twice, '') : out;
 }
 
+const comesOut = /^(?:comes?|came|goes|gets?|got|dribbles|drips|leaks)$/;
 const doneTo = /^(?:taken|removed|cut|shaved|snipped|chopped|added|left|sent)$/;
 
 const thereIs =
@@ -56,6 +57,8 @@ function ofBit(before: string, next: string | undefined, text: string): string |
   const ends = next === undefined || noQuality.has(next);
   // "She had a bit taken out."
   if (holds.has(before) && doneTo.test(next ?? '')) return null;
+  // "Only a little bit comes out."
+  if (comesOut.test(next ?? '')) return null;
   if (!ends) return 'slightly';
   if (before === 'and' || next === 'and') return null;
   if (thereIs.test(text) || (holds.has(before) && before !== 'for' && before !== 'of')) return 'some';

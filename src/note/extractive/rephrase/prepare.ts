@@ -142,6 +142,7 @@ function prepared(heard: string): string {
     text = text.replace(negativeTag, '');
   if (pauses && (holds('what') || holds('when was') || holds('how do'))) text = withoutSearching(text);
   if (holds(' do ')) text = text.replace(emphatic, '$1 ');
+  if (holds(' use')) text = text.replace(usedNotTo, '$1 before');
   if (pauses)
     text = text
       .replace(beforeObject, '$1 ')
@@ -170,6 +171,9 @@ function withoutFillersBetween(text: string): string {
     .replace(/, so (?:yes|yeah|no), /gi, ', so ')
     .replace(/\b(slightly|some), (?=\1\b)/gi, '');
 }
+
+// "I didn't use to.": what is left without its "to" would be said of a drug.
+const usedNotTo = /\b(did not) used?(?: to)?(?=[.]?$)/i;
 
 // "Fine, church it is, and …"
 const settledOn =
