@@ -15,7 +15,7 @@ import { plainOf, type Unit, wordsOf } from './units.ts';
 const hesitates =
   /^(?:(?:um|uh|er|oh|ooh|well|so|yes|yeah|yep|like(?= *,)|just|i guess|i think|maybe) *[,.]? )+/i;
 const nothing =
-  /^(?:not sure|no idea|(?:(?:no|yes),? )?(?:ma['’]am|sir|dear|doctor|honey|love|hon)|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
+  /^(?:not|not sure|no idea|(?:(?:no|yes),? )?(?:ma['’]am|sir|dear|doctor|honey|love|hon)|hard to say|it depends|same|okay|ok|fine|good|well|yes|yeah|yep|no|nope|right|sure|maybe|probably|correct|what|which|(?:no,? )?thank (?:god|goodness|heavens)|(?:no,? )?(?:neither|none)(?: one| of (?:those|them|these|that))?)\W*$/i;
 const amount =
   /^(?:once|twice|barely|hardly|rarely|sometimes|occasionally|often|always|constantly|daily|left|right|both|all)\b/i;
 // "No, not a twinge.": the question is written as denied.
@@ -80,10 +80,13 @@ function headingOf(label: string, question: Unit, told: string): string {
     (ofSeveral.test(label) || isOther.test(told)) &&
     clinicalWords(wordsOf(label)).symptoms.length > 0
   )
-    return `Asked about ${lowerFirst(label)}`;
+    return notNoun.test(label) ? (quoted(question) ?? upperFirst(label)) : `Asked about ${lowerFirst(label)}`;
   return (odd ? quoted(question) : null) ?? upperFirst(label);
 }
 
+// "Felt hot and cold, feverish?"
+const notNoun =
+  /^(?:felt|lost|of|in|hot|cold|thirsty|dizzy|short|confused|sore|sick|tired|anybody|anyone|he|she|patient['’]s|the patient['’]s)\b/i;
 const ofSeveral = /,| or /;
 const isOther = /^it (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?:sore|tender|stiff|achy)\b/;
 

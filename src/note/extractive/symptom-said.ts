@@ -29,7 +29,7 @@ const lessThanBefore =
 const whetherItIs =
   /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
 const butOnly =
-  /(?:, only| except) (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some)\b/;
+  /(?:, only| except) (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some|the|my|his|her)\b|^ (?:anywhere|somewhere) else\b/;
 // "I didn't say I was tired."
 const saidNot =
   /\bwould ?(?:n['’]t|not) say (?:that )?(?:i|he|she)(?:['’][a-z]{1,2}| am| is)?(?: [a-z]+)? $|\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;

@@ -64,7 +64,7 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
 function deniedByName(asked: readonly string[], said: string): readonly string[] {
   if (
     asked.length < 2 ||
-    !/^no (?!(?:i|it|he|she|they|we|that|there)\b)[a-z]/.test(said) ||
+    !/^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) ||
     onlyDenies.test(said)
   )
     return asked;
@@ -125,7 +125,7 @@ function toldPlainly(
           (item) =>
             symptomsIn(item.split(' ')).length === 0 &&
             !onlyTime.test(item) &&
-            !(items.length > 0 && isPart(item)) &&
+            !(isPart(item) && items.some((one) => one.includes(' in '))) &&
             !open(item.split(' ')),
         )
       : [];
@@ -154,7 +154,9 @@ function toldPlainly(
       if (items.length > 1 && partly.test(answer.said) && !noneOfThose.test(answer.said)) return null;
       // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
       const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
-      const denied = [...absent, ...others];
+      // "Any back or neck pain?"
+      const pains = items.some((item) => item.endsWith(' pain'));
+      const denied = [...absent, ...others.map((one) => (pains && isPart(one) ? `${one} pain` : one))];
       // "Is the cough worse at night?" "No.": the cough is not denied.
       const alsoDoes = items.length === 1 && others.length === 0 && doesEither.test(unit.text);
       const both = alsoDoes && onlyDenies.test(answer.said) ? answeredStatement(passage, who) : null;

@@ -167,7 +167,9 @@ const iDo = /^i ([a-z]+)/;
 // "Do you live alone?" "Yes, since my wife died.": what no fragment alone tells.
 function tellGoingOn(out: Passage[], at: number, first: number): void {
   const [question, answer] = [out[at]!, out[first]!];
-  if (question.role !== 'clinician') return;
+  if (question.role !== 'clinician' || answer.role === 'clinician') return;
+  // "Do you live here?", asked of the patient, and answered by a wife.
+  if (answer.role === 'relative' && ofYou.test(question.unit.said)) return;
   const isOnly = out[at - 1]?.unit.turn !== question.unit.turn || !out[at - 1]!.unit.question;
   if (!isOnly || first !== at + 1 || answer.unit.question) return;
   const asked = askedText(question.unit);

@@ -1,5 +1,6 @@
 import { isBodyPart } from '../chronology.ts';
 import { inFirstPerson } from '../first-person.ts';
+import { wordsOf } from '../units.ts';
 import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
 import { hasNoVerb, withinSentence } from './fragments.ts';
@@ -23,7 +24,6 @@ export function goingOn(asked: string, answer: string): string | null {
     notDoing(asked, said) ??
     whichSide(asked, said) ??
     whereabouts(asked, said) ??
-    broughtUp(asked, said) ??
     usually(asked, said) ??
     othersIll(asked, said) ??
     thinksSo(asked, said) ??
@@ -77,7 +77,8 @@ function notDoing(asked: string, said: string): string | null {
 }
 
 const asksWhich = /^which ([a-z]+) (?:is it|hurts|is bothering you|is (?:sore|painful|affected))$/i;
-const side = /^(?:it['’]s )?(?:the |my )?(left|right)(?: one| [a-z]+)?$/i;
+const side =
+  /^(?:it['’]s )?(?:the |my )?(left|right)(?: one| [a-z]+)?(?:, (?:it['’]s been|for) ([a-z0-9 ]{3,40}))?$/i;
 const asksSide = /^which side (?:is it )?on$|^which side is it on$/i;
 const inner = /^(?:on )?(?:the |my )?(inside|outside|inner side|outer side|front|back)(?: of it)?$/i;
 
@@ -85,9 +86,9 @@ const inner = /^(?:on )?(?:the |my )?(inside|outside|inner side|outer side|front
 function whichSide(asked: string, said: string): string | null {
   if (asksSide.test(asked) && inner.test(said)) return `it is on the ${inner.exec(said)![1]!.toLowerCase()}`;
   const part = asksWhich.exec(asked)?.[1]?.toLowerCase();
-  const which = side.exec(said)?.[1]?.toLowerCase();
+  const [, which, more] = side.exec(said) ?? [];
   if (part === undefined || which === undefined || !isBodyPart(part)) return null;
-  return `it is the ${which} ${part}`;
+  return `it is the ${which.toLowerCase()} ${part}${more === undefined ? '' : `, for ${more}`}`;
 }
 
 const asksWhereabouts = /^where(?:abouts)?(?: (?:in|on) your [a-z]+)? (?:is it|is the pain|does it hurt)$/i;
@@ -97,17 +98,6 @@ function whereabouts(asked: string, said: string): string | null {
   if (!asksWhereabouts.test(asked) || !hasNoVerb(said) || /\b(?:here|there)\b/i.test(said)) return null;
   const kind = phraseKind(said.split(',', 1)[0]!);
   return kind === 'place' || kind === 'side' ? `it hurts ${withinSentence(said)}` : null;
-}
-
-const asksSputum = /\b(?:bring(?:ing)?|cough(?:ing)?) (?:anything|any phlegm|any mucus|stuff) up\b/i;
-const itWas = /^it(?:['’]s| is| was) (?=[a-z])/i;
-
-// "Are you bringing anything up?" "It was green at first, but it's clear now."
-function broughtUp(asked: string, said: string): string | null {
-  const was = asksSputum.test(asked) ? itWas.exec(said)?.[0] : undefined;
-  return was === undefined
-    ? null
-    : `what i bring up ${/was/i.test(was) ? 'was' : 'is'} ${said.slice(was.length)}`;
 }
 
 const asksNormal = /^what is (?:normal|usual) for (?:you|him|her)$/i;
@@ -131,11 +121,12 @@ const hadIt =
 
 // "Is anyone else at home unwell?" "My wife had it two days ago."
 function othersIll(asked: string, said: string): string | null {
-  return asksOthers.test(asked) && hadIt.test(said)
+  return asksOthers.test(asked) && hadIt.test(said) && said.split(' ').length <= longestRest - 6
     ? said.replace(hadIt, (whole) => whole.replace(/it$/i, 'the same'))
     : null;
 }
 
+const ofOne = /^(?:i|he|she|it) (?:am|is|was|has|have|can) /;
 const okay =
   / (?:okay|ok|all right|alright)$|(?<= (?:hearing|eating|drinking|sleeping|feeding|breathing|walking|talking))$/i;
 
@@ -143,7 +134,7 @@ const okay =
 function thinksSo(asked: string, said: string): string | null {
   const statement =
     /^i (?:think|believe|guess) so$/i.test(said) && !leavesOpen.test(asked) ? askedStatement(asked) : null;
-  return statement === null || statement.stated || statement.negative
+  return statement === null || statement.stated || !ofOne.test(statement.text)
     ? null
     : `i think ${statement.text.replace(okay, ' fine')}`;
 }
@@ -228,19 +219,28 @@ function withDenied(asked: string, rest: string): string | null {
 }
 
 const leavesOpen = /\b(?:or|any[a-z]*|ever|can|could|would)\b/i;
-const goesStraightOn = /^(?:since|because|if|when|whenever|until|with|after|before) /i;
+const goesStraightOn =
+  /^(?:(?:since|because|if|when|whenever|until) |(?:with|after|before) (?!.*\b(?:i|it|he|she|they)\b))/i;
 const takesComma =
   /^(?:but|and|apart from|except|other than|although|though|especially|mostly|mainly|only|just) /i;
+// "I do", "her husband's great": a sentence of its own, however short.
+const ownSentence = /^(?:i|he|she|it|they|we|there|that)\b|^(?:my|his|her|the) [a-z]+['’]s /i;
 const ofTalk =
   /\b(?:please|thanks?|thank|sir|ma['’]am|doctor|doc|sure|definitely|absolutely|exactly|correct|right|of course|you|okay|ok|fine|yes|yeah|no|not)\b/i;
 const longestFragment = 9;
+// "Have you been treated, and are you taking medicine for this?"
+const oddWhole = /^(?:this|that) is | and (?:is|are|do|does|have|has) (?:i|he|she|it) |\bunder (?:is|are)\b/;
 const helps = /^(?:it|they) helps?\b/i;
 const lacks = /^(?:she|he|i) just (?:has(?:n['’]t| not)|have(?:n['’]t| not)) had (the [a-z ]{3,30})$/i;
+
+function saysAgain(whole: string, rest: string): boolean {
+  return wordsOf(rest.replace(/-/g, ' ')).every((word) => wordsOf(whole.replace(/-/g, ' ')).includes(word));
+}
 
 function afterYes(asked: string, rest: string): string | null {
   if (leavesOpen.test(asked) || rest.split(' ').length > longestRest) return null;
   const statement = askedStatement(asked);
-  if (statement === null || statement.stated || statement.negative) return null;
+  if (statement === null || statement.stated || statement.negative || oddWhole.test(statement.text)) return null;
   const whole = statement.text;
   // "Does it help?" "Yeah, it helps for a few hours."
   if (helps.test(whole) && helps.test(rest)) return rest;
@@ -249,6 +249,9 @@ function afterYes(asked: string, rest: string): string | null {
   if (goesStraightOn.test(rest))
     return /\b(?:when|since|if)\b/.test(whole) ? `${whole}, ${rest}` : `${whole} ${rest}`;
   if (takesComma.test(rest)) return `${whole}, ${rest}`;
-  const isBare = rest.split(' ').length <= longestFragment && hasNoVerb(rest) && !ofTalk.test(rest);
+  const isBare = rest.split(' ').length <= longestFragment && hasNoVerb(rest) &&
+    !ofTalk.test(rest) &&
+    !ownSentence.test(rest) &&
+    !saysAgain(whole, rest);
   return isBare ? `${whole}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : null;
 }

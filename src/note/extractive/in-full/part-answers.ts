@@ -24,7 +24,7 @@ const notBeen =
   /^not (?:been|had|got|noticed|felt|seen|lost|done|eaten|slept|changed|coughed|vomited|fainted|fallen)\b(?!.*\b(?:i|he|she|it|they|we)\b)/i;
 const weight =
   /^(?:my |the )?(?=)weight,? (?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (lost|put on|gained) (.{2,40})$/i;
-const topic = /^(?:the |my )?([a-z]+(?: [a-z]+)?), (?:it(?:'s| is)|they(?:'re| are)) (.{2,60})$/i;
+const topic = /^(?:the |my )?([a-z]+(?: [a-z]+)?), (?:it(?:'s| is)|they(?:'re| are)) (?!been\b)(.{2,60})$/i;
 
 // "No cramps with it, well, a little, on and off."
 const noThenSome =
