@@ -240,7 +240,8 @@ function saysAgain(whole: string, rest: string): boolean {
 function afterYes(asked: string, rest: string): string | null {
   if (leavesOpen.test(asked) || rest.split(' ').length > longestRest) return null;
   const statement = askedStatement(asked);
-  if (statement === null || statement.stated || statement.negative || oddWhole.test(statement.text)) return null;
+  if (statement === null || statement.stated || statement.negative || oddWhole.test(statement.text))
+    return null;
   const whole = statement.text;
   // "Does it help?" "Yeah, it helps for a few hours."
   if (helps.test(whole) && helps.test(rest)) return rest;
@@ -249,7 +250,9 @@ function afterYes(asked: string, rest: string): string | null {
   if (goesStraightOn.test(rest))
     return /\b(?:when|since|if)\b/.test(whole) ? `${whole}, ${rest}` : `${whole} ${rest}`;
   if (takesComma.test(rest)) return `${whole}, ${rest}`;
-  const isBare = rest.split(' ').length <= longestFragment && hasNoVerb(rest) &&
+  const isBare =
+    rest.split(' ').length <= longestFragment &&
+    hasNoVerb(rest) &&
     !ofTalk.test(rest) &&
     !ownSentence.test(rest) &&
     !saysAgain(whole, rest);
