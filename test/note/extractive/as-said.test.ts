@@ -3,7 +3,7 @@ import { noteOf, coughVisit as visit } from './written-note.ts';
 
 describe('an answer that makes no sentence stands in its own words under what was asked', () => {
   it.each([
-    ['Doctor: Which ear hurts?\nPatient: The right.', 'Asked "Which ear hurts?": the right.'],
+    ['Doctor: Which ear hurts?\nPatient: The right.', 'right ear pain'],
     [
       'Doctor: Any bruises?\nPatient: I go blue if you so much as look at me.',
       'Bruises: "I go blue if you so much as look at me."',

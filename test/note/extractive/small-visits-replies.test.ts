@@ -147,7 +147,7 @@ describe('which of two, and which vaccine', () => {
       ['the left is slightly bigger'],
       ['or is one worse'],
     ],
-    ['doctor: is it one side or both / patient: just the left', ['It is the left.']],
+    ['doctor: is it one side or both / patient: just the left', ['It is the left side.']],
     [
       'Doctor: Did you get your flu shot? / Patient: I got the flu. I never had the pneumonia one.',
       ['The patient got the flu vaccine.', 'never had the pneumonia one'],

@@ -228,8 +228,11 @@ const ownSentence = /^(?:i|he|she|it|they|we|there|that)\b|^(?:my|his|her|the) [
 const ofTalk =
   /\b(?:please|thanks?|thank|sir|ma['’]am|doctor|doc|sure|definitely|absolutely|exactly|correct|right|of course|you|okay|ok|fine|yes|yeah|no|not)\b/i;
 const longestFragment = 9;
+// "Does the light bother you?"
+const bothers = /^does ((?:the|your) [a-z]+|it|that|light|noise) bother you$/i;
 // "Have you been treated, and are you taking medicine for this?"
-const oddWhole = /^(?:this|that) is | and (?:is|are|do|does|have|has) (?:i|he|she|it) |\bunder (?:is|are)\b/;
+const oddWhole =
+  /^(?:this|that) is | and (?:is|are|do|does|have|has) (?:i|he|she|it) |\bunder (?:is|are)\b| (?:do|does|did) (?:i|me|it)\b/;
 const helps = /^(?:it|they) helps?\b/i;
 const lacks = /^(?:she|he|i) just (?:has(?:n['’]t| not)|have(?:n['’]t| not)) had (the [a-z ]{3,30})$/i;
 
@@ -239,6 +242,9 @@ function saysAgain(whole: string, rest: string): boolean {
 
 function afterYes(asked: string, rest: string): string | null {
   if (leavesOpen.test(asked) || rest.split(' ').length > longestRest) return null;
+  const bother = bothers.exec(asked);
+  if (bother !== null && takesComma.test(rest))
+    return `i am bothered by ${inFirstPerson(bother[1]!.toLowerCase())}, ${rest}`;
   const statement = askedStatement(asked);
   if (statement === null || statement.stated || statement.negative || oddWhole.test(statement.text))
     return null;

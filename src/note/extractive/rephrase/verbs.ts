@@ -14,7 +14,7 @@ wonder understand agree mean consider plan intend expect tend continue begin dev
 attend belong bring build buy care clear close compare complain concentrate consume crave dread eat engage exercise focus function grind lean limp
 listen log monitor note open participate perform practice prepare rely respond roll scroll share show sing snack socialise socialize spend squat stub tolerate track train type vape volunteer wait wheeze whistle wiggle wrestle crouch kneel
 own purse coach supervise operate deliver commute paint bake knit sew lecture camp skate surf sail smell chase land jump kick tie shave floss gargle
-bother pop crack click lock grip clench stiffen tighten loosen worsen improve heal flare juggle host catch buckle pinch scream ooze radiate blink squint crawl`
+pop crack click lock grip clench stiffen tighten loosen worsen improve heal flare juggle host catch buckle pinch scream ooze radiate blink squint crawl`
     .split(/\s+/)
     .filter(Boolean),
 );
