@@ -296,8 +296,7 @@ function correctedIn(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn));
-  if (turn.role === 'clinician')
-    return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
+  if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
