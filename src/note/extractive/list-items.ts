@@ -118,6 +118,6 @@ export function withExceptions(items: Iterable<DraftSentence>): DraftSentence[] 
 function asException(before: string, text: string): string | null {
   const but = upToDate.test(before) ? butOne.exec(text)?.[1] : undefined;
   if (but !== undefined) return `${before.slice(0, -1)} ${but}.`;
-  const yet = / up to date (?:apart from|except)/.test(before) ? notThisYear.exec(text) : null;
+  const yet = / up to date,? (?:apart from|except)/.test(before) ? notThisYear.exec(text) : null;
   return yet === null ? null : `${before.slice(0, -1)} (not had${yet[1] ?? ''}).`;
 }

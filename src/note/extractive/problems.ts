@@ -544,7 +544,7 @@ const callsIt =
 const mayBe = /\byou (?:may|might|could)\b/i;
 const thinks = /\bi (?:think|believe)(?: that)?(?=) (?:you(?:'re| are| have|'ve)|this is|it is|it's)(?=)\b/i;
 const furtherDiagnosis =
-  /\b(?:most likely|probably|consistent with|suspicious for|i (?:do )?(?:think|believe|suspect)|(?:concerned|worried) (?:that|there)|this is|that is|due to|diagnosis)\b/i;
+  /\b(?:most likely|probably|consistent with|(?:i am|i['’]m) suspicious for|i (?:do )?(?:think|believe|suspect)|(?:concerned|worried) (?:that|there)|this is|that is|due to|diagnosis)\b/i;
 
 // "It is not where we want it, and the tingling is most likely early neuropathy": two problems in one sentence.
 function partedAt(passage: Passage, name: string): [Passage | null, Passage] {

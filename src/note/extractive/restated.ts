@@ -46,6 +46,7 @@ function goesFurther(before: DraftSentence, { text, heading, group, layout }: Dr
     before.heading === heading &&
     before.group === group &&
     before.layout === layout &&
+    layout !== 'numbered' &&
     before.text.endsWith('.') &&
     opensWhole.test(opening) &&
     (text.startsWith(`${opening} `) || text.startsWith(`${opening}, `)) &&

@@ -54,7 +54,8 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
       return hasValue(p.unit) ? thresholds.clinical.found : thresholds.found;
     case 'assessment':
     case 'plan':
-      if (p.index >= planFrom && (prescribes(p.unit) || refers(p))) return leastKeep;
+      if (p.index >= planFrom && (prescribes(p.unit) || refers(p) || appoints.test(p.unit.said)))
+        return leastKeep;
       return p.index >= planFrom && acts(p.unit) ? thresholds.clinical.concluded : thresholds.concluded;
     default:
       if (p.index < planFrom && ofRisk.test(p.unit.said)) return p.reply === null ? leastKeep : 0;
@@ -76,6 +77,10 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
         : thresholds.told;
   }
 }
+
+// "And then I'll see you at four months."
+const appoints =
+  /\b(?:i|we)(?:['’]ll| will) see (?:you|him|her|them) (?:(?:both|back|again) )?(?:in|at|on|next|after) (?!(?:an? |one |two |five |ten |just )?(?:few )?(?:sec|seconds?|moment|minutes?|bit|there|the room)\b)/;
 
 // What is asked and told of harm to oneself or others is never left out.
 const ofRisk =

@@ -158,7 +158,7 @@ function toldPlainly(
       const pains = items.some((item) => item.endsWith(' pain'));
       const denied = [...absent, ...others.map((one) => (pains && isPart(one) ? `${one} pain` : one))];
       // "Is the cough worse at night?" "No.": the cough is not denied.
-      const alsoDoes = items.length === 1 && others.length === 0 && doesEither.test(unit.text);
+      const alsoDoes = items.length === 1 && others.length === 0 && asksEither(unit.text);
       const both = alsoDoes && onlyDenies.test(answer.said) ? answeredStatement(passage, who) : null;
       if (both !== null) return { text: both };
       if (denied.length === 0) return absent.length < items.length ? answeredWhole(passage, unit, who) : null;
@@ -180,8 +180,13 @@ function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boole
 }
 
 // "Do you bruise easily, or bleed a lot when you have dental work?"
-const doesEither =
-  /\b(?:do|does|have|has) (?:you|he|she) [a-z ]{3,40},? or (?:been|had|taken|used|lost|bleed|get|feel) /i;
+const opensAsDoes = /^(?:(?:and|so|okay|now|then|but),? ){0,2}(?:do|does|have|has) (?:you|he|she) /i;
+const orDoes = / or (?:been|had|taken|used|lost|bleed|get|feel) /i;
+
+function asksEither(text: string): boolean {
+  return opensAsDoes.test(text) && orDoes.test(text);
+}
+
 const onlyTime =
   /^(?:ever|still|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
 const anyOf = /^(?:(?:and|so|okay|now|then),? ){0,2}any (?=[a-z])/;

@@ -80,8 +80,16 @@ const tapers =
 const atOnce = /\b(?:all at once|cold turkey|no need to (?:taper|wean)|without taper\w*)\b/;
 const holds = /\b(?:hold|holding|paus(?:e|ing)|withhold|omit)\b/;
 // "Stop the ramipril for now, and restart it once you're eating."
-const stopsFor =
-  /\bstop(?:ping)?\b.{3,80}\b(?:restart|resume|for now|for the (?:moment|time being))\b(?!.{0,40}\b(?:switch|swap|instead|start)\b)/;
+const stops = /\bstop(?:ping)?\b/;
+const forNow = /\b(?:restart|resume|for now|for the (?:moment|time being))\b/;
+const replaced = /\b(?:switch|swap|instead|start)\b/;
+
+function stopsForNow(said: string): boolean {
+  const stop = stops.exec(said);
+  const rest = stop === null ? '' : said.slice(stop.index);
+  const now = forNow.exec(rest);
+  return now !== null && !replaced.test(rest.slice(now.index + now[0].length));
+}
 
 /** The medicines that these words of the clinician take away; null for words that take none, or not now. */
 export function stopOf(unit: Unit): Stop | null {
@@ -97,7 +105,7 @@ export function stopOf(unit: Unit): Stop | null {
   if (names.length === 0 || butFor.test(unit.said)) return null;
   return {
     names: [...new Set(names)],
-    held: holds.test(unit.said) || stopsFor.test(unit.said),
+    held: holds.test(unit.said) || stopsForNow(unit.said),
     tapered: tapers.test(unit.said) && !atOnce.test(unit.said),
   };
 }

@@ -220,7 +220,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
         .replace(noThenWho, '$1No, ')
         .replace(tagWithin, '')
-        .replace(anyThenAny, '$1, ');
+        .replace(anyThenAny, '$1, ')
+        .replace(matterThenOrder, '$1, ');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
@@ -389,6 +390,10 @@ const relays =
 // "Any drainage from the ear, mom?"
 const address =
   /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|sweetheart|darling|buddy|honey|hon|my love|my dear|my darling)(?=[,.?!])/gi;
+
+// "And for the thyroid continue the levothyroxine"
+const matterThenOrder =
+  /^((?:(?:and|so|then|now) ){0,2}for (?:the|your|her|his) (?!(?:next|first|last|time|rest|moment|whole|remainder|day|week|month|night|weekend|past)\b)(?:[a-z]+ )?[a-z]+) (?=(?:continue|keep|carry on|stay on|stick with|take|start|stop|i['’]d (?:like|suggest|recommend)|i['’]ll|we['’]ll|let['’]s)(?=) )/i;
 
 // "I do, I'm afraid.", "Yes, I'm afraid so."
 const regrets = /(?<=[a-z]) ?, i['’]m afraid(?: so| not)?(?=[.,;]| [.,;]|$)/gi;

@@ -57,7 +57,7 @@ describe('an answer that points at what was asked stands under its name', () => 
   it.each([
     [
       'Doctor: And do you smoke?\nPatient: I gave up when my son was born.',
-      'Smoking: she gave up when her son was born.',
+      'She gave up smoking when her son was born.',
     ],
     [
       'Doctor: Any low sugars?\nPatient: I had one about two weeks ago.',

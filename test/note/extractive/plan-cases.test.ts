@@ -279,7 +279,7 @@ describe('what opens a problem is not said again under its title', () => {
     [
       'and for your last problem, the arthritis in your knee, i want to do an injection.',
       'arthritis',
-      'and for your last problem, the arthritis in your knee, i want to do an injection',
+      'and for the arthritis in your knee, i want to do an injection',
     ],
     [
       "from a depression standpoint, it's, you know, your first problem, i think it sounds good.",

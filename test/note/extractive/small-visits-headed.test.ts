@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutAsked } from '../../../src/note/asked-opening.ts';
 import { codeEncounter } from '../../../src/note/coding/code-encounter.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { holds, type SmallVisit } from './small-visit.ts';
@@ -224,7 +225,8 @@ describe('codes of what is so, and of nothing else', () => {
     ],
   ])('%s', async (visit, has, hasNot) => {
     const transcript = parseTranscript(visit.replaceAll(' / ', '\n'));
-    const sentences = await sentencesOf(transcript.text);
+    const written = await sentencesOf(transcript.text);
+    const sentences = written.map((sentence) => ({ ...sentence, text: withoutAsked(sentence.text) }));
     const codes = codeEncounter({
       sentences,
       transcript,

@@ -168,7 +168,7 @@ describe('illnesses and operations', () => {
     ],
     [
       "Doctor: Are her shots up to date? / Father: Yes, apart from the flu shot. She hasn't had that this year.",
-      ['- Her shots are up to date apart from the flu vaccine (not had this year).'],
+      ['- Her shots are up to date, apart from the flu vaccine (not had this year).'],
     ],
     [
       "Patient: I've had a rash. / Doctor: Do you have a history of eczema, asthma, or hay fever? / Patient: I had eczema as a kid. No asthma.",

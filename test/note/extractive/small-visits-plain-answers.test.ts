@@ -162,7 +162,7 @@ describe('an answer that goes on from its yes', () => {
     ['Doctor: Do you smoke cigarettes? / Patient: Yes, I do.', ['The patient smokes cigarettes.']],
     [
       "Doctor: Do you smoke? / Patient: I do, I'm afraid. About ten a day.",
-      ['The patient smokes, about 10 a day.'],
+      ['The patient smokes about 10 a day.'],
       ['afraid'],
     ],
   ])('%s', (...one) => holds(one));

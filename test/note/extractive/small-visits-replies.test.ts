@@ -43,7 +43,7 @@ describe('what a clinician states and the answer tells otherwise', () => {
       ['for more like 4 weeks'],
       ['cough 2 weeks', 'SOCIAL'],
     ],
-    ["doctor: you're a smoker / patient: i quit in january", ['quit in January'], ['is a smoker']],
+    ["doctor: you're a smoker / patient: i quit in january", ['quit smoking in January'], ['is a smoker']],
     [
       'doctor: you live with your wife right / patient: she passed away in march',
       ["The patient's wife passed away"],

@@ -72,7 +72,7 @@ describe('what a clinician turns to', () => {
     [
       "Patient: I'm cold and my eyes are gritty. / Doctor: So you're a little hypothyroid from the methimazole. So I want to cut it in half, to ten a day. / Patient: Okay. / Doctor: For the eye, this is mild thyroid eye disease. Artificial tears four times a day and a gel at night. / Doctor: The vitamin D, take 2,000 units a day.",
       [
-        'Mild thyroid eye disease.\n- Patient Education and Counseling: Artificial tears',
+        'Mild thyroid eye disease.\n- Medical Treatment: Artificial tears',
         'Vitamin D.\n- Medical Treatment: The vitamin D, take 2000 units daily.',
       ],
     ],

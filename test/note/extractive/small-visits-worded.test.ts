@@ -114,7 +114,7 @@ describe('English', () => {
     ['Patient: I take Zyrtec ten milligrams a day in the spring and fall. / Doctor: Okay.', [], [/falls/]],
     [
       "Patient: I've got a cough. / Doctor: Do you smoke? / Patient: I do, I'm afraid. About ten a day.",
-      ['The patient smokes, about 10 a day.'],
+      ['The patient smokes about 10 a day.'],
       [/afraid/],
     ],
     [

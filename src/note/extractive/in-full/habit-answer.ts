@@ -18,6 +18,8 @@ const howOften =
 const gaveUp =
   /^(?:no,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;
 const isClause = /^(?:i|he|she|they|we|it|that|take|takes|do|don['’]t|have|like)\b/i;
+const ofOther =
+  /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|parents?|family|roommate|anyone|anybody|someone|somebody)\b/i;
 const bothAsked = /\bor\b|, | and /;
 
 /**
@@ -25,6 +27,7 @@ const bothAsked = /\bor\b|, | and /;
  * smoking; "very rarely" of whichever alone was asked of.
  */
 export function habitAnswer(asked: string, said: string): string | null {
+  if (ofOther.test(asked)) return null;
   const [, verb, when] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
   if (verb !== undefined) return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}`;
   const text = withinSentence(said.replace(lead, ''));

@@ -90,7 +90,7 @@ describe('"we" in what a patient tells is the patient', () => {
   it.each([
     ['we all had the flu last month', 'They all had the flu last month.'],
     ['my wife works and we eat out a lot', 'His wife works and they eat out a lot.'],
-    ['we opened the covid clinic in march', 'They opened the COVID clinic in march.'],
+    ['we opened the covid clinic in march', 'They opened the COVID clinic in March.'],
   ])('%s: with others it is they', (said, told) => {
     expect(rephraseStatement(said, he, 'subject')).toBe(told);
   });

@@ -152,7 +152,7 @@ describe('what is begun and said otherwise, and what stands beside it', () => {
       'pressure lying is one twenty over seventy, and, stand up for me, one ten over sixty',
       'Pressure lying is 120/70, standing 110/60.',
     ],
-    ['i have it here that you had a scan in may', 'She had a scan in may.'],
+    ['i have it here that you had a scan in may', 'She had a scan in May.'],
   ])('told by the clinician: %s → %s', (said, told) => {
     expect(rephraseTold(said, she)).toBe(told);
   });
