@@ -66,8 +66,10 @@ function tellsAge(history: readonly DraftSentence[], { age, passages, who }: Rea
 
 // "A 58-year-old woman"
 function saysAge(text: string, told: string): boolean {
-  return text.includes(told) || new RegExp(`\\b${told.split(' ', 1)[0]}[- ]year[- ]old\\b`).test(text);
+  const [years] = told.split(' ', 1);
+  return text.includes(told) || [...text.matchAll(yearOld)].some(([, named]) => named === years);
 }
+const yearOld = /\b(\d{1,3})[- ]year[- ]old\b/g;
 
 const elsewhere: readonly string[] = ['exam', 'results', 'vitals', 'assessment', 'plan'];
 
