@@ -8,6 +8,7 @@ import { doseIn, onlyDose, repeatsDose } from './dose-line.ts';
 import { draft, sentence, sourcesOf } from './draft.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
 import { asksOfBefore, underItsPrompt } from './in-context.ts';
+import { kindLabel } from './kind-label.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { withTreatmentNamed } from './meant-treatment.ts';
 import { onlyMedicine } from './named-apart.ts';
@@ -46,6 +47,7 @@ import { companionIn } from './whole-answers.ts';
 export function* writePlan(reading: Reading): Generator<DraftSentence> {
   const { problems, passages, planFrom, done, offers, who } = reading;
   let written = false;
+  let afterAll: readonly DraftSentence[] = [];
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
   const other = named.length > 0 ? 'Other.' : null;
@@ -58,7 +60,8 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
       if (!list) continue;
       written = true;
       planned.push(...list.map(({ text }) => text.toLowerCase()));
-      yield* list;
+      if (heading !== null && heading === other && kind === 'Follow-up') afterAll = list.map(ofWholeVisit);
+      else yield* list;
     }
   }
   const besides = named.length === 1 ? sentence(named[0]!.name) : other;
@@ -81,6 +84,7 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     written = true;
     yield draft('plan', null, 'bullet', other, text, sources);
   }
+  yield* afterAll;
   const assent = written ? assentToPlan(reading) : null;
   if (assent)
     yield draft(
@@ -91,6 +95,11 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
       `${assent.by} ${assent.by.endsWith('parents') ? 'understand and agree' : 'understands and agrees'} with the recommended medical treatment plan.`,
       sourcesOf(assent.unit),
     );
+}
+
+// When to come back stands under its own heading where it is of no one problem.
+function ofWholeVisit(line: DraftSentence): DraftSentence {
+  return { ...line, group: 'Follow-up.', text: line.text.replace(kindLabel, '') };
 }
 
 // What the model is so sure of needs no known form of order or advice.
