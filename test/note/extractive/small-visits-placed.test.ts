@@ -7,7 +7,7 @@ describe('what is planned late', () => {
       "Doctor: I think this is angina. I'll start you on bisoprolol. / Patient: Okay. / Doctor: For the cholesterol, I'll start you on rosuvastatin 5 milligrams. / Patient: Okay. / Doctor: If you get chest pain at rest, call 999 straight away. / Patient: Okay. / Doctor: I'll see you again in two weeks.",
       [
         'bisoprolol.\n- Follow-up: If the patient gets chest pain at rest',
-        'Other.\n- Follow-up: Follow up in 2 weeks.',
+        'Follow-up.\n- Follow up in 2 weeks.',
       ],
     ],
     [
@@ -22,7 +22,7 @@ describe('what is planned late', () => {
       "Patient: My knee hurts. / Doctor: You have osteoarthritis of the right knee. I'll give you a cortisone shot today. / Patient: Okay. / Doctor: For your hyperlipidemia, continue the atorvastatin. / Patient: Okay. / Doctor: Call us if the knee gets worse. Otherwise six weeks.",
       [
         'today.\n- Follow-up: The patient was advised to call us if the knee gets worse.',
-        'Other.\n- Follow-up: Follow up in 6 weeks.',
+        'Follow-up.\n- Follow up in 6 weeks.',
       ],
     ],
     [
