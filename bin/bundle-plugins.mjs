@@ -172,7 +172,7 @@ export const weightsApart = {
   setup({ onLoad }) {
     onLoad({ filter: /[/\\](?:extractive|language)[/\\]weights[/\\][\w-]+\.ts$/ }, async ({ path }) => {
       const name = basename(path, '.ts');
-      const { unpack } = await import('../dist/note/extractive/linear-model.js');
+      const { unpack } = await import('../dist/note/extractive/learned/linear-model.js');
       const { bytesOf } = await import('../dist/note/language/hashed-linear.js');
       const [[exported, packed]] = Object.entries(await import(inDist(path)));
       const read = `require('node:fs').readFileSync(require('node:path').join(__dirname, '${name}.bin'))`;

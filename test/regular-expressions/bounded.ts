@@ -110,7 +110,7 @@ export const builtInFunctions: Readonly<Record<string, string>> = {
   'note/coding/cpt/procedure-table.ts': 'its own table of procedures; checked like the rest',
   'note/coding/icd10/first-words.ts': 'its own list of words',
   'note/completeness/topic.ts': 'its own topics; made at import, so checked like the rest',
-  'note/extractive/finding-parts.ts': 'its own openers; made at import, so checked like the rest',
+  'note/extractive/examination/finding-parts.ts': 'its own openers; made at import, so checked like the rest',
   'note/extractive/lexicon/finding-system.ts': 'its own lexicon; made at import, so checked like the rest',
   'note/extractive/say.ts': 'one of two words for a relative',
   'server/allowed-methods.ts': 'the addresses of the API',

@@ -1,5 +1,5 @@
-import { type SectionLabel, sectionLabels } from '../../src/note/extractive/section-labels.ts';
-import { type Unit, wordsOf } from '../../src/note/extractive/units.ts';
+import { type SectionLabel, sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
+import { type Unit, wordsOf } from '../../src/note/extractive/visit/units.ts';
 import type { ReferenceSentence } from './note-sections.ts';
 
 /** How rare a stem is over the corpus: the weight of a match. */

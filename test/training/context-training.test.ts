@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
+import { sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
 import { type DenseExample, trainContext } from './context-training.ts';
 
 /** The label that the network holds likeliest. */

@@ -1,5 +1,5 @@
-import { type ContextWeights, hiddenUnits } from '../../src/note/extractive/label-context.ts';
-import { softmax } from '../../src/note/extractive/linear-model.ts';
+import { type ContextWeights, hiddenUnits } from '../../src/note/extractive/learned/label-context.ts';
+import { softmax } from '../../src/note/extractive/learned/linear-model.ts';
 import { generator } from './logistic-regression.ts';
 
 /** What to learn from: `target` is a distribution over the classes. */

@@ -1,6 +1,6 @@
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
-import { flatWeights } from '../../src/note/extractive/label-context.ts';
-import { unpack } from '../../src/note/extractive/linear-model.ts';
+import { flatWeights } from '../../src/note/extractive/learned/label-context.ts';
+import { unpack } from '../../src/note/extractive/learned/linear-model.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FeatureNames } from '../../src/note/extractive/hashing.ts';
-import { unpack } from '../../src/note/extractive/linear-model.ts';
-import { shippedModels } from '../../src/note/extractive/shipped-models.ts';
-import { addStruckFeatures } from '../../src/note/extractive/struck-features.ts';
-import { doubtfulAmong } from '../../src/note/extractive/struck-out.ts';
-import { readPassages } from '../../src/note/extractive/visit.ts';
+import { FeatureNames } from '../../src/note/extractive/learned/hashing.ts';
+import { unpack } from '../../src/note/extractive/learned/linear-model.ts';
+import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
+import { addStruckFeatures } from '../../src/note/extractive/learned/struck-features.ts';
+import { doubtfulAmong } from '../../src/note/extractive/learned/struck-out.ts';
+import { readPassages } from '../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { judgedNote, judgedNotes } from './judged-notes.ts';
 import { ownVisit, ownVisits } from './own-visits.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
+import { sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
 import type { CorpusVisit } from './corpus.ts';
 import type { LabelledSentence, OwnVisit } from './own-visits.ts';
 

@@ -1,5 +1,5 @@
-import { bucketOf } from '../../src/note/extractive/hashing.ts';
-import { type PackedModel, softmax } from '../../src/note/extractive/linear-model.ts';
+import { bucketOf } from '../../src/note/extractive/learned/hashing.ts';
+import { type PackedModel, softmax } from '../../src/note/extractive/learned/linear-model.ts';
 
 /** What to learn from: `target` is a distribution over the classes. */
 export interface Example {

@@ -1,7 +1,7 @@
-import { chained } from '../../src/note/extractive/label-chain.ts';
-import { flatWeights, inView } from '../../src/note/extractive/label-context.ts';
-import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
-import { unitsOf } from '../../src/note/extractive/units.ts';
+import { chained } from '../../src/note/extractive/learned/label-chain.ts';
+import { flatWeights, inView } from '../../src/note/extractive/learned/label-context.ts';
+import { sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
+import { unitsOf } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type OwnVisit, sentenceOf } from './own-visits.ts';
 import { aloneBy } from './read-alone.ts';

@@ -1,4 +1,4 @@
-import type { SectionLabel } from '../../src/note/extractive/section-labels.ts';
+import type { SectionLabel } from '../../src/note/extractive/learned/section-labels.ts';
 
 /** A reference note's sentence and the section of our note it belongs to. */
 export interface ReferenceSentence {

@@ -2,7 +2,7 @@ import { findOmissions } from '../../src/note/completeness/find-omissions.ts';
 import { readNote } from '../../src/note/completeness/note-content.ts';
 import { type Omission, omissionWarnings } from '../../src/note/completeness/omission.ts';
 import { indexTranscript, type TranscriptIndex } from '../../src/note/evidence/transcript-index.ts';
-import type { SectionLabel } from '../../src/note/extractive/section-labels.ts';
+import type { SectionLabel } from '../../src/note/extractive/learned/section-labels.ts';
 import type { NoteSection } from '../../src/note/note.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence } from '../../src/note/writer.ts';

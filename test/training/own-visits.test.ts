@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitsOf } from '../../src/note/extractive/units.ts';
+import { unitsOf } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { ownVisit, ownVisits, sentenceOf, unmarkedVisit } from './own-visits.ts';
 

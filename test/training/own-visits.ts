@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SectionLabel, sectionLabels } from '../../src/note/extractive/section-labels.ts';
-import type { Unit } from '../../src/note/extractive/units.ts';
+import { type SectionLabel, sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
+import type { Unit } from '../../src/note/extractive/visit/units.ts';
 
 /** An invented visit, each of whose sentences says where in a note it belongs. */
 export interface OwnVisit {

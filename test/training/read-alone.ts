@@ -1,8 +1,8 @@
-import { FeatureHashes } from '../../src/note/extractive/hashing.ts';
-import type { LabelChances } from '../../src/note/extractive/label-chain.ts';
-import { type PackedModel, probabilities, unpack } from '../../src/note/extractive/linear-model.ts';
-import { VisitFeatures } from '../../src/note/extractive/unit-features.ts';
-import type { Unit } from '../../src/note/extractive/units.ts';
+import { FeatureHashes } from '../../src/note/extractive/learned/hashing.ts';
+import type { LabelChances } from '../../src/note/extractive/learned/label-chain.ts';
+import { type PackedModel, probabilities, unpack } from '../../src/note/extractive/learned/linear-model.ts';
+import { VisitFeatures } from '../../src/note/extractive/learned/unit-features.ts';
+import type { Unit } from '../../src/note/extractive/visit/units.ts';
 
 /** What the models make of each unit of a visit by itself. */
 export function aloneBy(packed: {

@@ -10,7 +10,7 @@ import { polarityInNote, polarityOf } from '../../src/note/evidence/polarity.ts'
 import { stem } from '../../src/note/evidence/stem.ts';
 import { type Term, termsIn } from '../../src/note/evidence/terms.ts';
 import type { Passage, TranscriptIndex } from '../../src/note/evidence/transcript-index.ts';
-import type { SectionLabel } from '../../src/note/extractive/section-labels.ts';
+import type { SectionLabel } from '../../src/note/extractive/learned/section-labels.ts';
 import { contextOf } from '../../src/note/language/context.ts';
 import type { ReferenceSentence } from './note-sections.ts';
 

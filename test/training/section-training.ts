@@ -1,9 +1,9 @@
-import { chained, type LabelLinks, linkBetween } from '../../src/note/extractive/label-chain.ts';
-import { ContextInputs, type ContextWeights } from '../../src/note/extractive/label-context.ts';
-import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
-import { sectionLabels } from '../../src/note/extractive/section-labels.ts';
-import { unitFeatures } from '../../src/note/extractive/unit-features.ts';
-import { type Unit, unitsOf, wordsOf } from '../../src/note/extractive/units.ts';
+import { chained, type LabelLinks, linkBetween } from '../../src/note/extractive/learned/label-chain.ts';
+import { ContextInputs, type ContextWeights } from '../../src/note/extractive/learned/label-context.ts';
+import type { PackedModel } from '../../src/note/extractive/learned/linear-model.ts';
+import { sectionLabels } from '../../src/note/extractive/learned/section-labels.ts';
+import { unitFeatures } from '../../src/note/extractive/learned/unit-features.ts';
+import { type Unit, unitsOf, wordsOf } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { alignUnits, type Rarity, rarityOf } from './alignment.ts';
 import { type DenseExample, trainContext } from './context-training.ts';

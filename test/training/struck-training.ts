@@ -1,8 +1,12 @@
-import { bucketOf, FeatureNames } from '../../src/note/extractive/hashing.ts';
-import { type LinearModel, type PackedModel, probabilities } from '../../src/note/extractive/linear-model.ts';
-import { addStruckFeatures, type Doubtful } from '../../src/note/extractive/struck-features.ts';
-import { doubtfulAmong, isStruckOut } from '../../src/note/extractive/struck-out.ts';
-import type { Passage } from '../../src/note/extractive/visit.ts';
+import { bucketOf, FeatureNames } from '../../src/note/extractive/learned/hashing.ts';
+import {
+  type LinearModel,
+  type PackedModel,
+  probabilities,
+} from '../../src/note/extractive/learned/linear-model.ts';
+import { addStruckFeatures, type Doubtful } from '../../src/note/extractive/learned/struck-features.ts';
+import { doubtfulAmong, isStruckOut } from '../../src/note/extractive/learned/struck-out.ts';
+import type { Passage } from '../../src/note/extractive/visit/visit.ts';
 import type { DraftSentence } from '../../src/note/writer.ts';
 import type { JudgedNote, Judgement } from './judged-notes.ts';
 import { type Example, pack, train } from './logistic-regression.ts';

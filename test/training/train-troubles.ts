@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shippedModels } from '../../src/note/extractive/shipped-models.ts';
+import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
 import { labelledTroubles, trainTroubles } from './trouble-training.ts';

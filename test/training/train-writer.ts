@@ -19,7 +19,7 @@ const { links, context, ...models } = trainModels(
   ownVisits(),
 );
 writeFileSync(
-  join(values.out, '..', 'label-links.ts'),
+  join(values.out, '..', 'learned', 'label-links.ts'),
   `// Made by \`npm run train\` from the visits in test/training/visits.
 import type { LabelLinks } from './label-chain.ts';
 
@@ -29,7 +29,7 @@ ${links.map((table) => `  ${JSON.stringify(table)},\n`).join('')}];
 `,
 );
 writeFileSync(
-  join(values.out, '..', 'context-weights.ts'),
+  join(values.out, '..', 'learned', 'context-weights.ts'),
   `// Made by \`npm run train\` from ACI-BENCH train (CC BY 4.0) and the visits in test/training/visits, for label-context.ts.
 import type { ContextWeights } from './label-context.ts';
 

@@ -1,9 +1,9 @@
-import { FeatureNames } from '../../src/note/extractive/hashing.ts';
-import type { PackedModel } from '../../src/note/extractive/linear-model.ts';
-import { planStart } from '../../src/note/extractive/plan-start.ts';
-import { addTroubleFeatures } from '../../src/note/extractive/trouble-features.ts';
-import { type Trouble, troublesIn } from '../../src/note/extractive/troubles.ts';
-import { readPassages, type VisitModels } from '../../src/note/extractive/visit.ts';
+import { FeatureNames } from '../../src/note/extractive/learned/hashing.ts';
+import type { PackedModel } from '../../src/note/extractive/learned/linear-model.ts';
+import { addTroubleFeatures } from '../../src/note/extractive/learned/trouble-features.ts';
+import { planStart } from '../../src/note/extractive/plan/plan-start.ts';
+import { type Trouble, troublesIn } from '../../src/note/extractive/problems/troubles.ts';
+import { readPassages, type VisitModels } from '../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { type Example, pack, train } from './logistic-regression.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { wordsOf } from '../../src/note/extractive/units.ts';
+import { wordsOf } from '../../src/note/extractive/visit/units.ts';
 import type { CorpusVisit } from './corpus.ts';
 import { referenceSentences } from './note-sections.ts';
 

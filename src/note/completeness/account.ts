@@ -1,8 +1,8 @@
 import { numberRuns } from '../evidence/number-runs.ts';
 import { stem } from '../evidence/stem.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
-import { clinicalWords } from '../extractive/clinical-words.ts';
-import { wordsOf } from '../extractive/units.ts';
+import { clinicalWords } from '../extractive/visit/clinical-words.ts';
+import { wordsOf } from '../extractive/visit/units.ts';
 import { answerTo } from '../language/answer.ts';
 import { saysNothing } from './answers.ts';
 import { isCovered } from './coverage.ts';

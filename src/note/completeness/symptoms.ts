@@ -3,7 +3,7 @@ import { stem } from '../evidence/stem.ts';
 import type { Term } from '../evidence/terms.ts';
 import type { Passage, TranscriptIndex } from '../evidence/transcript-index.ts';
 import { symptomsIn } from '../extractive/lexicon/symptoms.ts';
-import { wordsOf } from '../extractive/units.ts';
+import { wordsOf } from '../extractive/visit/units.ts';
 import { endorsedBack, toldBack } from '../language/said-back.ts';
 import { felt } from './felt-concepts.ts';
 import type { NoteContent } from './note-content.ts';

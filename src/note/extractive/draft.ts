@@ -1,7 +1,7 @@
 import type { NoteSection, Source } from '../note.ts';
 import type { DraftSentence, Layout } from '../writer.ts';
 import { finish } from './rephrase/finish.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './visit/units.ts';
 
 /** Words for the note, and where in the talk they come from. */
 export interface SourcedText {

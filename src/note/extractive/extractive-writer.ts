@@ -1,13 +1,13 @@
 import { forgetSpeech } from '../language/plain-speech.ts';
 import type { DraftSentence, NoteWriter } from '../writer.ts';
 import { composeNote } from './compose-note.ts';
-import type { LinearModel } from './linear-model.ts';
+import type { LinearModel } from './learned/linear-model.ts';
+import { shippedModels } from './learned/shipped-models.ts';
+import { shippedStruckModel } from './learned/struck-out.ts';
+import { shippedTroubleModels, type TroubleModels } from './learned/trouble-ranking.ts';
 import { restingPoint } from './rest.ts';
-import { shippedModels } from './shipped-models.ts';
-import { withSpokenPoints } from './spoken-decimals.ts';
-import { shippedStruckModel } from './struck-out.ts';
-import { shippedTroubleModels, type TroubleModels } from './trouble-ranking.ts';
-import type { VisitModels } from './visit.ts';
+import { withSpokenPoints } from './visit/spoken-decimals.ts';
+import type { VisitModels } from './visit/visit.ts';
 
 /**
  * The built-in writer: selects what was said and says it in clinical register; never adds a fact.

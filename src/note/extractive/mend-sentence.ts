@@ -1,10 +1,10 @@
 import { anyOf } from '../any-of.ts';
 import { upperFirst } from '../language/upper-first.ts';
-import { type ClinicalWords, namesAnything } from './clinical-words.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
 import { hasFiniteVerb, isSubordinateAlone } from './rephrase/clauses.ts';
-import { wordsOf } from './units.ts';
+import { type ClinicalWords, namesAnything } from './visit/clinical-words.ts';
+import { wordsOf } from './visit/units.ts';
 
 const person = '(?:the patient|he|she|they|we|it|there|this|that)';
 

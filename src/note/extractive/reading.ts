@@ -1,12 +1,12 @@
 import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { SourcedText } from './draft.ts';
-import type { BareOffer } from './offered-bare.ts';
-import type { Problem } from './problems.ts';
+import type { SymptomStatus } from './history/symptom-status.ts';
+import type { BareOffer } from './plan/offered-bare.ts';
+import type { Problem } from './problems/problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
-import type { SymptomStatus } from './symptom-status.ts';
-import type { Unit } from './units.ts';
-import type { Passage } from './visit.ts';
+import type { Unit } from './visit/units.ts';
+import type { Passage } from './visit/visit.ts';
 
 /** Everything the section writers know of a visit. */
 export interface Reading {

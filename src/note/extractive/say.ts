@@ -2,9 +2,8 @@ import { endsWithTo } from '../language/trim-edges.ts';
 import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import { matchesOf } from '../matches.ts';
-import { namesAnything } from './clinical-words.ts';
-import { namesOrder } from './left-out-orders.ts';
-import { namesTest } from './left-out-results.ts';
+import { namesOrder } from './choosing/left-out-orders.ts';
+import { namesTest } from './choosing/left-out-results.ts';
 import { withoutLooseEnd } from './loose-ends.ts';
 import { mendSentence, type Told } from './mend-sentence.ts';
 import { byClinic, withoutClinician } from './rephrase/clinician-voice.ts';
@@ -21,7 +20,8 @@ import { ofClinician } from './rephrase/rephrase-said.ts';
 import { ofTheClinic } from './rephrase/statement.ts';
 import { told } from './rephrase/told.ts';
 import { isAuxiliary, isBaseVerb, isPast } from './rephrase/verbs.ts';
-import { ratiosAsSaid, reworded, type Unit, wordsOf } from './units.ts';
+import { namesAnything } from './visit/clinical-words.ts';
+import { ratiosAsSaid, reworded, type Unit, wordsOf } from './visit/units.ts';
 
 /** The unit as a sentence of the history, in the third person; null where nothing clinical is left. */
 export function sayTold(unit: Unit, subject: Subject, say = sayWhole): string | null {

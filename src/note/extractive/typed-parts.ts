@@ -2,13 +2,13 @@ import { splitUtterances } from '../language/utterances.ts';
 import type { Source } from '../note.ts';
 import { type TypedHeading, typedHeadingOf, typedHeadings } from '../transcript/typed-headings.ts';
 import type { Turn } from '../transcript.ts';
+import { vitalsIn } from './examination/vitals.ts';
 import { isConditionWord } from './lexicon/conditions.ts';
 import { namesDrug } from './lexicon/drugs.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
 import { symptomsIn } from './lexicon/symptoms.ts';
-import { wordsOf } from './units.ts';
-import { isSign } from './vague-name.ts';
-import { vitalsIn } from './vitals.ts';
+import { isSign } from './problems/vague-name.ts';
+import { wordsOf } from './visit/units.ts';
 
 export type TypedKind = 'hpi' | 'vitals' | 'exam' | 'results' | 'assessment' | 'plan';
 

@@ -1,10 +1,10 @@
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
 import { draft, sentence } from './draft.ts';
+import { vitalsIn } from './examination/vitals.ts';
 import { examSystemOf } from './lexicon/exam-words.ts';
-import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
+import { type PlanKind, planKindOf, planKinds } from './plan/plan-kind.ts';
 import { studied, type TypedPart, typedParts } from './typed-parts.ts';
-import { vitalsIn } from './vitals.ts';
 
 /** The note of a summary that a clinician typed: what was typed, each statement in its place and none reworded. */
 export function* writeTypedSummary({ turns }: Transcript): Generator<DraftSentence> {

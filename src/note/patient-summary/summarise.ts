@@ -1,6 +1,6 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
-import { kindLabel } from '../extractive/kind-label.ts';
+import { kindLabel } from '../extractive/plan/kind-label.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
 import { upperFirst } from '../language/upper-first.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reactionIn } from '../../../src/note/extractive/allergy-reaction.ts';
+import { reactionIn } from '../../../src/note/extractive/allergies/allergy-reaction.ts';
 import { noteOf } from './written-note.ts';
 
 const asked = (question: string, answer: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNeverLeftOut } from '../../../src/note/extractive/never-left-out.ts';
-import { settleSections } from '../../../src/note/extractive/settle-sections.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import type { Passage } from '../../../src/note/extractive/visit.ts';
+import { isNeverLeftOut } from '../../../src/note/extractive/choosing/never-left-out.ts';
+import { settleSections } from '../../../src/note/extractive/choosing/settle-sections.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const passage = (said: string, by: string, keep: number, section: Passage['section']): Passage => {

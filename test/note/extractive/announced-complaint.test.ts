@@ -3,9 +3,9 @@ import {
   announcedComplaint,
   announcedPart,
   announcedVisit,
-} from '../../../src/note/extractive/announced-complaint.ts';
-import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
-import { readPassages } from '../../../src/note/extractive/visit.ts';
+} from '../../../src/note/extractive/history/announced-complaint.ts';
+import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
+import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { labelledAnswer } from '../../../src/note/extractive/labelled-answer.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { labelledAnswer } from '../../../src/note/extractive/answers/labelled-answer.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { answerOf, answerTo } from '../../../src/note/language/answer.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedLabel } from '../../../src/note/extractive/asked-label.ts';
+import { askedLabel } from '../../../src/note/extractive/answers/asked-label.ts';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { visit } from '../visit-for-tests.ts';
 
 /** A question, and what of it stands before an answer. */

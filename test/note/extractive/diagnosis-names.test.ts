@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemNamed } from '../../../src/note/extractive/problem-name.ts';
-import { saysDiagnosis } from '../../../src/note/extractive/says-diagnosis.ts';
+import { problemNamed } from '../../../src/note/extractive/problems/problem-name.ts';
+import { saysDiagnosis } from '../../../src/note/extractive/problems/says-diagnosis.ts';
 
 describe('the name of a diagnosis', () => {
   it.each([

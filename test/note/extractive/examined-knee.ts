@@ -1,6 +1,6 @@
-import type { LabelChances } from '../../../src/note/extractive/label-chain.ts';
-import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/section-labels.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import type { LabelChances } from '../../../src/note/extractive/learned/label-chain.ts';
+import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/learned/section-labels.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 /** Findings, an answer to them, a question and its answer. */

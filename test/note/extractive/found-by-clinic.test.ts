@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { sayFound, sayFoundByClinic } from '../../../src/note/extractive/say.ts';
-import { type Unit, unitsOf } from '../../../src/note/extractive/units.ts';
+import { type Unit, unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const who = subjectFor('female');

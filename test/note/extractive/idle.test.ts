@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isIdle } from '../../../src/note/extractive/idle.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { isIdle } from '../../../src/note/extractive/visit/idle.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const said = (text: string, by = 'patient') => unitsOf(parseTranscript(`[${by}] ${text}`).turns)[0]!;

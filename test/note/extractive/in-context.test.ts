@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goesOn } from '../../../src/note/extractive/goes-on.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { goesOn } from '../../../src/note/extractive/plan/goes-on.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 

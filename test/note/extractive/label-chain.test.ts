@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { chained, type LabelChances, type LabelLinks } from '../../../src/note/extractive/label-chain.ts';
-import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/section-labels.ts';
+import {
+  chained,
+  type LabelChances,
+  type LabelLinks,
+} from '../../../src/note/extractive/learned/label-chain.ts';
+import { type SectionLabel, sectionLabels } from '../../../src/note/extractive/learned/section-labels.ts';
 import { chance, units } from './examined-knee.ts';
 
 const even = sectionLabels.map(() => sectionLabels.map(() => 1));

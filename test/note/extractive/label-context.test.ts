@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contextWeights } from '../../../src/note/extractive/context-weights.ts';
+import { contextWeights } from '../../../src/note/extractive/learned/context-weights.ts';
 import {
   ContextInputs,
   flatWeights,
   hiddenUnits,
   inView,
-} from '../../../src/note/extractive/label-context.ts';
-import { sectionLabels } from '../../../src/note/extractive/section-labels.ts';
+} from '../../../src/note/extractive/learned/label-context.ts';
+import { sectionLabels } from '../../../src/note/extractive/learned/section-labels.ts';
 import { chance, units } from './examined-knee.ts';
 
 const alone = units.map((_, i) => chance(0.1 + i / 10, i < 2 ? 'exam' : 'hpi', 0.8));

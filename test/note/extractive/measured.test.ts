@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measuredIn } from '../../../src/note/extractive/measured.ts';
+import { measuredIn } from '../../../src/note/extractive/examination/measured.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([

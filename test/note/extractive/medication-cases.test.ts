@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { currentMedications } from '../../../src/note/extractive/current-medications.ts';
-import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
-import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
+import { currentMedications } from '../../../src/note/extractive/medications/current-medications.ts';
+import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const models = shippedModels();

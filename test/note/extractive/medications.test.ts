@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medicationsIn } from '../../../src/note/extractive/medications.ts';
+import { medicationsIn } from '../../../src/note/extractive/medications/medications.ts';
 import { figures } from '../../../src/note/language/figures.ts';
 
 it.each([

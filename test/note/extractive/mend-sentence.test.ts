@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clinicalWords } from '../../../src/note/extractive/clinical-words.ts';
 import { mendSentence, type Told } from '../../../src/note/extractive/mend-sentence.ts';
-import { wordsOf } from '../../../src/note/extractive/units.ts';
+import { clinicalWords } from '../../../src/note/extractive/visit/clinical-words.ts';
+import { wordsOf } from '../../../src/note/extractive/visit/units.ts';
 
 const mend = (text: string, told: Told = 'plan') => mendSentence(text, clinicalWords(wordsOf(text)), told);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namedOnce } from '../../../src/note/extractive/named-once.ts';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
+import { namedOnce } from '../../../src/note/extractive/visit/named-once.ts';
 
 const [he, she, they] = [subjectFor('male'), subjectFor('female'), subjectFor('unknown')];
 

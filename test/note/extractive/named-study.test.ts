@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfUnnamedStudy, readFrom } from '../../../src/note/extractive/named-study.ts';
+import { isOfUnnamedStudy, readFrom } from '../../../src/note/extractive/examination/named-study.ts';
 import { noteOf } from './written-note.ts';
 
 test.each([

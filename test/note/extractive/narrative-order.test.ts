@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAgo } from '../../../src/note/extractive/chronology.ts';
+import { daysAgo } from '../../../src/note/extractive/visit/chronology.ts';
 import { noteOf } from './written-note.ts';
 
 const hpiOf = async (dialogue: string) =>

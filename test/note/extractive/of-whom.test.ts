@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownIllnessOf } from '../../../src/note/extractive/of-whom.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { ownIllnessOf } from '../../../src/note/extractive/visit/of-whom.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsIt } from '../../../src/note/extractive/only-talked-over.ts';
+import { doubtsIt } from '../../../src/note/extractive/choosing/only-talked-over.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { namesOnly } from '../../../src/note/extractive/history/past-history.ts';
 import { separateConditions } from '../../../src/note/extractive/lexicon/conditions.ts';
-import { namesOnly } from '../../../src/note/extractive/past-history.ts';
 
 describe('names of illnesses that speech without marks ran together', () => {
   it.each([

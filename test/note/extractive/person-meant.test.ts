@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withPersonNamed } from '../../../src/note/extractive/person-meant.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import type { Passage } from '../../../src/note/extractive/visit.ts';
+import { withPersonNamed } from '../../../src/note/extractive/visit/person-meant.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const lastOf = (said: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partActs } from '../../../src/note/extractive/plan-acts.ts';
-import { planKindOf } from '../../../src/note/extractive/plan-kind.ts';
-import { afterProblemLead, decidesWhatIsDone } from '../../../src/note/extractive/problem-lead.ts';
+import { partActs } from '../../../src/note/extractive/plan/plan-acts.ts';
+import { planKindOf } from '../../../src/note/extractive/plan/plan-kind.ts';
+import { afterProblemLead, decidesWhatIsDone } from '../../../src/note/extractive/problems/problem-lead.ts';
 import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const he = subjectFor('male');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topicsOfName, topicsSaid } from '../../../src/note/extractive/lexicon/problem-topics.ts';
-import { wordsOf } from '../../../src/note/extractive/units.ts';
+import { wordsOf } from '../../../src/note/extractive/visit/units.ts';
 import { noteOf } from './written-note.ts';
 
 const belongs = (said: string, name: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { sayPlanned, sayPlannedLast } from '../../../src/note/extractive/say.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const who = subjectFor('female');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withUnitAgain } from '../../../src/note/extractive/plan/unit-again.ts';
 import { rephrasePlan, subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { withUnitAgain } from '../../../src/note/extractive/unit-again.ts';
 import { noteOf } from './written-note.ts';
 
 const plan = async (told: string) =>

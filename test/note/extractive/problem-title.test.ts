@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from '../../../src/note/extractive/problem-title.ts';
+import { titleOf } from '../../../src/note/extractive/problems/problem-title.ts';
 
 it.each([
   ['call pre-diabetes', 'pre-diabetes'],

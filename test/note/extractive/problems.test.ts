@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namedBeside, problemNamed } from '../../../src/note/extractive/problem-name.ts';
-import { titleOf, titleWithPlace } from '../../../src/note/extractive/problem-title.ts';
-import { problemsOf, sameProblem } from '../../../src/note/extractive/problems.ts';
-import type { SectionLabel } from '../../../src/note/extractive/section-labels.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import { isSign } from '../../../src/note/extractive/vague-name.ts';
-import type { Passage } from '../../../src/note/extractive/visit.ts';
+import type { SectionLabel } from '../../../src/note/extractive/learned/section-labels.ts';
+import { namedBeside, problemNamed } from '../../../src/note/extractive/problems/problem-name.ts';
+import { titleOf, titleWithPlace } from '../../../src/note/extractive/problems/problem-title.ts';
+import { problemsOf, sameProblem } from '../../../src/note/extractive/problems/problems.ts';
+import { isSign } from '../../../src/note/extractive/problems/vague-name.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit/visit.ts';
 
 describe('the name of a problem', () => {
   it.each([

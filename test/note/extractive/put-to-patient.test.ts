@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { putToPatient, sayPut, toldBeforeAsking } from '../../../src/note/extractive/put-to-patient.ts';
+import { putToPatient, sayPut, toldBeforeAsking } from '../../../src/note/extractive/plan/put-to-patient.ts';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import type { Passage } from '../../../src/note/extractive/visit.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const who = subjectFor('female');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calledByName, withoutCall } from '../../../src/note/extractive/called-by-name.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import type { Passage } from '../../../src/note/extractive/visit.ts';
+import { calledByName, withoutCall } from '../../../src/note/extractive/visit/called-by-name.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import type { Passage } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kinByLabel } from '../../../src/note/extractive/kin-of-relative.ts';
+import { kinByLabel } from '../../../src/note/extractive/visit/kin-of-relative.ts';
 import type { Role, Turn } from '../../../src/note/transcript.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRestated } from '../../../src/note/extractive/restated.ts';
+import { withoutRestated } from '../../../src/note/extractive/choosing/restated.ts';
 import type { DraftSentence } from '../../../src/note/writer.ts';
 
 function section(complaint: string, ...history: readonly string[]): DraftSentence[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reviewOfSystems } from '../../../src/note/extractive/review-of-systems.ts';
-import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
-import { symptomStatuses } from '../../../src/note/extractive/symptom-status.ts';
-import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { reviewOfSystems } from '../../../src/note/extractive/history/review-of-systems.ts';
+import { symptomStatuses } from '../../../src/note/extractive/history/symptom-status.ts';
+import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
+import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const models = shippedModels();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { repeatsDose } from '../../../src/note/extractive/dose-line.ts';
+import { repeatsDose } from '../../../src/note/extractive/medications/dose-line.ts';
 import { subjectFor } from '../../../src/note/extractive/rephrase/rephrase.ts';
 import { sayConcluded, sayPlanned } from '../../../src/note/extractive/say.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import type { DraftSentence } from '../../../src/note/writer.ts';
 import { noteOf } from './written-note.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRepetition } from '../../../src/note/extractive/said-twice.ts';
+import { withoutRepetition } from '../../../src/note/extractive/choosing/said-twice.ts';
 import { draft } from '../visit-for-tests.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tellsWhatToDo } from '../../../src/note/extractive/told-to-do.ts';
-import { plainOf, unitsOf } from '../../../src/note/extractive/units.ts';
+import { tellsWhatToDo } from '../../../src/note/extractive/plan/told-to-do.ts';
+import { plainOf, unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createExtractiveWriter } from '../../../src/note/extractive/extractive-writer.ts';
-import { withSpokenPoints } from '../../../src/note/extractive/spoken-decimals.ts';
+import { withSpokenPoints } from '../../../src/note/extractive/visit/spoken-decimals.ts';
 import { generateNote } from '../../../src/note/generate.ts';
 
 const deps = {

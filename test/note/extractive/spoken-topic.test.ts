@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topicOpened } from '../../../src/note/extractive/spoken-topic.ts';
+import { topicOpened } from '../../../src/note/extractive/problems/spoken-topic.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createExtractiveWriter } from '../../../src/note/extractive/extractive-writer.ts';
-import { bucketOf } from '../../../src/note/extractive/hashing.ts';
-import type { LinearModel } from '../../../src/note/extractive/linear-model.ts';
-import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
-import { shippedStruckModel, withoutStruckOut } from '../../../src/note/extractive/struck-out.ts';
-import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { bucketOf } from '../../../src/note/extractive/learned/hashing.ts';
+import type { LinearModel } from '../../../src/note/extractive/learned/linear-model.ts';
+import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
+import { shippedStruckModel, withoutStruckOut } from '../../../src/note/extractive/learned/struck-out.ts';
+import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import type { DraftSentence } from '../../../src/note/writer.ts';
 

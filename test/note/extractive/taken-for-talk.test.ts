@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTakenForTalk } from '../../../src/note/extractive/taken-for-talk.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { isTakenForTalk } from '../../../src/note/extractive/visit/taken-for-talk.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 import { noteOf } from './written-note.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { topicOf } from '../../../src/note/extractive/talked-of.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { topicOf } from '../../../src/note/extractive/answers/talked-of.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { visit } from '../visit-for-tests.ts';
 import { noteOf } from './written-note.ts';
 

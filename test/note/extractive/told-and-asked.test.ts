@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGuess, toldAndAsked } from '../../../src/note/extractive/told-and-asked.ts';
-import { wordsOf } from '../../../src/note/extractive/units.ts';
+import { isGuess, toldAndAsked } from '../../../src/note/extractive/visit/told-and-asked.ts';
+import { wordsOf } from '../../../src/note/extractive/visit/units.ts';
 import { coughVisit as visit } from './written-note.ts';
 
 const parts = (text: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSameTrouble } from '../../../src/note/extractive/likely-titles.ts';
-import { shippedModels } from '../../../src/note/extractive/shipped-models.ts';
-import { whyNot } from '../../../src/note/extractive/trouble-features.ts';
-import { namedIn, tokensOf } from '../../../src/note/extractive/trouble-named.ts';
-import { troublesIn } from '../../../src/note/extractive/troubles.ts';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
-import { readPassages } from '../../../src/note/extractive/visit.ts';
+import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
+import { whyNot } from '../../../src/note/extractive/learned/trouble-features.ts';
+import { isSameTrouble } from '../../../src/note/extractive/problems/likely-titles.ts';
+import { namedIn, tokensOf } from '../../../src/note/extractive/problems/trouble-named.ts';
+import { troublesIn } from '../../../src/note/extractive/problems/troubles.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
+import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const namesIn = (said: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPicture, saysOnly } from '../../../src/note/extractive/under-title.ts';
+import { isPicture, saysOnly } from '../../../src/note/extractive/problems/under-title.ts';
 
 describe('under the title of a problem', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitsOf } from '../../../src/note/extractive/units.ts';
+import { unitsOf } from '../../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
 
 const unitsIn = (said: string) => unitsOf(parseTranscript(`[doctor] ${said}`).turns).map(({ text }) => text);

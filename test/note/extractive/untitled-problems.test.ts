@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dictatedSubject, dictatedTitle } from '../../../src/note/extractive/dictated-title.ts';
-import { problemNamed } from '../../../src/note/extractive/problem-name.ts';
+import { dictatedSubject, dictatedTitle } from '../../../src/note/extractive/problems/dictated-title.ts';
+import { problemNamed } from '../../../src/note/extractive/problems/problem-name.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vitalsIn } from '../../../src/note/extractive/vitals.ts';
+import { vitalsIn } from '../../../src/note/extractive/examination/vitals.ts';
 import { noteOf } from './written-note.ts';
 
 it.each([

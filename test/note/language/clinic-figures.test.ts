@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberRuns } from '../../../src/note/evidence/number-runs.ts';
-import { vitalsIn } from '../../../src/note/extractive/vitals.ts';
+import { vitalsIn } from '../../../src/note/extractive/examination/vitals.ts';
 import { figures } from '../../../src/note/language/figures.ts';
 import { plainSpeech } from '../../../src/note/language/plain-speech.ts';
 

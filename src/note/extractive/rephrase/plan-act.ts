@@ -1,5 +1,5 @@
 import { namesDrug } from '../lexicon/drugs.ts';
-import { wordsOf } from '../units.ts';
+import { wordsOf } from '../visit/units.ts';
 import { advise, spokenTo, third } from './advise.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';

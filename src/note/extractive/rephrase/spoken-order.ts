@@ -1,7 +1,7 @@
 import { lowerInitial } from '../../language/uncapital.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
-import { wordsOf } from '../units.ts';
+import { wordsOf } from '../visit/units.ts';
 import { isAuxiliary, isPast } from './verbs.ts';
 
 const kin =

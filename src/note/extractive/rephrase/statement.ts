@@ -1,9 +1,9 @@
 import { firstWord } from '../../language/first-word.ts';
 import { lowerInitial } from '../../language/uncapital.ts';
-import { clinicalWords, namesAnything } from '../clinical-words.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
-import { wordsOf } from '../units.ts';
+import { clinicalWords, namesAnything } from '../visit/clinical-words.ts';
+import { wordsOf } from '../visit/units.ts';
 import { hasFiniteVerb } from './clauses.ts';
 import { finish } from './finish.ts';
 import { isQuestion, prepare } from './prepare.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run train` from ACI-BENCH train, MTS-Dialog train (CC BY 4.0) and test/training/visits; hashed feature weights, no text.
-import type { PackedModel } from '../linear-model.ts';
+import type { PackedModel } from '../learned/linear-model.ts';
 
 // biome-ignore format: one line of weights
 export const keepWeights: PackedModel = {

@@ -1,5 +1,5 @@
 // Made by `npm run train` from test/training/judged-notes and ACI-BENCH train (CC BY 4.0); hashed feature weights, no text.
-import type { PackedModel } from '../linear-model.ts';
+import type { PackedModel } from '../learned/linear-model.ts';
 
 // biome-ignore format: one line of weights
 export const struckWeights: PackedModel = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { touchReply } from '../../../../src/note/extractive/touch-reply.ts';
-import { touchedPlace } from '../../../../src/note/extractive/touched-place.ts';
+import { touchReply } from '../../../../src/note/extractive/examination/touch-reply.ts';
+import { touchedPlace } from '../../../../src/note/extractive/examination/touched-place.ts';
 import { sentencesOf } from '../written-note.ts';
 
 const visit = (exam: string) => `Doctor: Morning, what brings you in?

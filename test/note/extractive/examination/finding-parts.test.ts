@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingParts } from '../../../../src/note/extractive/finding-parts.ts';
+import { findingParts } from '../../../../src/note/extractive/examination/finding-parts.ts';
 import { systemNamed } from '../../../../src/note/extractive/lexicon/finding-system.ts';
 
 /** An examiner's sentence, and its parts: `system: words`. */

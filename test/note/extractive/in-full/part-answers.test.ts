@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { habitAnswer } from '../../../../src/note/extractive/in-full/habit-answer.ts';
-import { itemsAsked } from '../../../../src/note/extractive/in-full/items-asked.ts';
-import { partAnswer } from '../../../../src/note/extractive/in-full/part-answers.ts';
+import { habitAnswer } from '../../../../src/note/extractive/answers/in-full/habit-answer.ts';
+import { itemsAsked } from '../../../../src/note/extractive/answers/in-full/items-asked.ts';
+import { partAnswer } from '../../../../src/note/extractive/answers/in-full/part-answers.ts';
 import { noteOf, stiffVisit } from '../written-note.ts';
 
 const self = { they: 'i', have: 'have', had: 'had' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eitherAnswer } from '../../../../src/note/extractive/in-full/either-answer.ts';
-import { ageOfKin, kinAnswer } from '../../../../src/note/extractive/in-full/kin-answer.ts';
-import { whAnswer } from '../../../../src/note/extractive/in-full/wh-answer.ts';
-import { whetherAnswer } from '../../../../src/note/extractive/in-full/whether-answer.ts';
+import { eitherAnswer } from '../../../../src/note/extractive/answers/in-full/either-answer.ts';
+import { ageOfKin, kinAnswer } from '../../../../src/note/extractive/answers/in-full/kin-answer.ts';
+import { whAnswer } from '../../../../src/note/extractive/answers/in-full/wh-answer.ts';
+import { whetherAnswer } from '../../../../src/note/extractive/answers/in-full/whether-answer.ts';
 
 describe('what was asked to be confirmed, and a fragment', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inFirstPerson } from '../../../../src/note/extractive/first-person.ts';
 import { withoutClinician } from '../../../../src/note/extractive/rephrase/clinician-voice.ts';
 import {
   findingOf,
@@ -8,6 +7,7 @@ import {
   rephraseTold,
   subjectFor,
 } from '../../../../src/note/extractive/rephrase/rephrase.ts';
+import { inFirstPerson } from '../../../../src/note/extractive/visit/first-person.ts';
 
 const she = subjectFor('female');
 

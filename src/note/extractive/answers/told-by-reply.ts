@@ -1,0 +1,279 @@
+import { limitIn } from '../../language/answer.ts';
+import { tellsNothing } from '../choosing/tells-nothing.ts';
+import { listed, sentence } from '../draft.ts';
+import { limitAsked } from '../history/symptom-limit.ts';
+import { placedSymptom } from '../history/symptom-place.ts';
+import { onlyMentioned } from '../history/symptom-said.ts';
+import { repliesWithout } from '../history/symptom-status.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
+import type { Reading } from '../reading.ts';
+import type { Subject } from '../rephrase/rephrase.ts';
+import { isBodyPart } from '../visit/chronology.ts';
+import { plainOf, type Unit, wordsOf } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { answeredStatement, confirmedStatement } from './answered.ts';
+import { contentStems, holdsStem } from './asked-content.ts';
+import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
+import { askedLabel } from './asked-label.ts';
+import { deniesOther, isQualified, leftOpen, onlyDenies } from './left-open.ts';
+import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
+
+/** What a question and its answer tell: a sentence, or what is denied. */
+export type Told = { text: string; unsure?: true } | { denied: readonly string[] };
+
+const ofSelf = /\b(?:i|my|me|he|she)\b/i;
+const partly = /\b(?:just|only|but|except|other than)\b/;
+const noneOfThose = /^(?:no )*(?:nothing like (?:that|this)|none of (?:that|those|them|these))\b/;
+// "Pulling at his ears?" "No."
+const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|a|an)\b/i;
+const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
+const asksAny =
+  /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
+const orAnything = /,? or anything\b/;
+// "Any swaying, when you're at your best?"
+const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
+/** "Sore?" "No.": what is denied is a thing. */
+const nounOf = new Map([
+  ['sore', 'soreness'],
+  ['smoke', 'smoking'],
+  ['vape', 'vaping'],
+  ['drink', 'drinking'],
+  ['snore', 'snoring'],
+  ['itchy', 'itching'],
+  ['itch', 'itching'],
+  ['painful', 'pain'],
+  ['hurt', 'pain'],
+  ['tender', 'tenderness'],
+  ['swollen', 'swelling'],
+  ['stiff', 'stiffness'],
+  ['tired', 'tiredness'],
+  ['confused', 'confusion'],
+  ['thirsty', 'thirst'],
+  ['jumpy', 'jumpiness'],
+  ['weepy', 'weepiness'],
+]);
+const pronoun = /\b(?:it|them|that|this|one)\b/i;
+const noneOf =
+  /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none|thanks?|idea|clue)\b)[a-z]+(?: (?:things?|problems?|troubles?|issues?|diseases?|conditions?))?$/;
+
+function deniesOneOf(answer: Unit, question: Unit): boolean {
+  return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
+}
+
+// "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
+function deniedByName(asked: readonly string[], said: string): readonly string[] {
+  if (
+    asked.length < 2 ||
+    !/^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) ||
+    onlyDenies.test(said)
+  )
+    return asked;
+  const heard = new Set(said.split(' '));
+  // "Numbness in the feet, any vision changes?" "No, the feet are fine.": the place names none of them.
+  const denied = asked.filter((item) =>
+    item
+      .split(' in ', 1)[0]!
+      .split(' ')
+      .some((word) => word.length > 3 && heard.has(word)),
+  );
+  return denied.length > 0 ? denied : asked;
+}
+
+/** What the passage tells that asks, with its reply; `unit` is its question, whole. Null where nothing is told. */
+export function toldByReply(passage: Passage, unit: Unit, heading: string, reading: Reading): Told | null {
+  const told = toldPlainly(passage, unit, heading, reading);
+  const doubt = told === null || passage.reply!.answer !== 'no' ? null : doubtIn(passage.reply!.units[0]!);
+  if (told === null || doubt === null) return told;
+  const answer = passage.reply!.units[0]!;
+  const text =
+    'denied' in told
+      ? sentence(deniedInDoubt(listed([...told.denied], 'or'), doubt, answer, reading.who))
+      : asSureAsGiven(told.text, doubt, answer, reading.who);
+  return { text, unsure: true };
+}
+
+function toldPlainly(
+  passage: Passage,
+  unit: Unit,
+  heading: string,
+  { who, statuses, passages }: Reading,
+): Told | null {
+  const { reply } = passage;
+  if (reply === null || listsTriggers(unit, passages[passage.index - 1]?.unit)) return null;
+  const answer = reply.units[0]!;
+  // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
+  if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;
+  if (reply.answer === 'no' && isQualified(reply.units)) return null;
+  const text = unit.text.toLowerCase();
+  const open = (phrase: readonly string[]) =>
+    reply.answer === 'no' && (deniesOther(phrase, answer, unit) || leftOpen(phrase, reply.units));
+  const items = unit.clinical.symptoms
+    .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' '), reply.answer === 'no'))
+    .filter(
+      ({ symptom }) => !open([...symptom.words, ...placedSymptom(symptom, () => text).written.split(' ')]),
+    )
+    .map(({ symptom }) => {
+      const { written } = placedSymptom(symptom, () => text);
+      return reply.answer === 'no' && written === symptom.written
+        ? `${written}${limitAsked(text, symptom.words.join(' '))}`
+        : written;
+    });
+  // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
+  const others =
+    reply.answer === 'no' && !partly.test(answer.said)
+      ? askedFor(unit).filter(
+          (item) =>
+            symptomsIn(item.split(' ')).length === 0 &&
+            !onlyTime.test(item) &&
+            !(isPart(item) && items.some((one) => one.includes(' in '))) &&
+            !open(item.split(' ')),
+        )
+      : [];
+  if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
+  if (
+    items.length === 0 ||
+    (reply.answer === 'yes' && items.length > 1) ||
+    (reply.answer === 'no' && heading === 'PAST MEDICAL HISTORY')
+  )
+    return answeredWhole(passage, unit, who);
+  switch (reply.answer) {
+    case 'open':
+      return null;
+    case 'yes': {
+      if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
+        return null;
+      if (asksOfSeveral(unit)) return null;
+      const confirmed = confirmedStatement(unit, who);
+      if (confirmed !== null) return { text: confirmed };
+      const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
+      const when = limit === null || ofSelf.test(limit) ? '' : ` ${limit}`;
+      return { text: sentence(`the patient reports ${listed(items, 'and')}${when}`) };
+    }
+    case 'no': {
+      // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
+      if (items.length > 1 && partly.test(answer.said) && !noneOfThose.test(answer.said)) return null;
+      // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
+      const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
+      // "Any back or neck pain?"
+      const pains = items.some((item) => item.endsWith(' pain'));
+      const denied = [...absent, ...others.map((one) => (pains && isPart(one) ? `${one} pain` : one))];
+      // "Is the cough worse at night?" "No.": the cough is not denied.
+      const alsoDoes = items.length === 1 && others.length === 0 && asksEither(unit.text);
+      const both = alsoDoes && onlyDenies.test(answer.said) ? answeredStatement(passage, who) : null;
+      if (both !== null) return { text: both };
+      if (denied.length === 0) return absent.length < items.length ? answeredWhole(passage, unit, who) : null;
+      const all =
+        denied.length === items.length + others.length &&
+        (onlyDenies.test(answer.said) || deniesAgain(answer, unit));
+      return { denied: (all ? askedWhole(unit, denied) : null) ?? deniedByName(denied, answer.said) };
+    }
+    default:
+      return reply.answer satisfies never;
+  }
+}
+
+// "Numbness in the feet?" "No, no numbness there.": no more than was asked.
+function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boolean {
+  if (!/^(?:no )+[a-z]/.test(said) || /,| or /.test(text)) return false;
+  const named = contentStems(asked);
+  return contentStems(words).every((stem) => holdsStem(named, stem));
+}
+
+// "Do you bruise easily, or bleed a lot when you have dental work?"
+const opensAsDoes = /^(?:(?:and|so|okay|now|then|but),? ){0,2}(?:do|does|have|has) (?:you|he|she) /i;
+const orDoes = / or (?:been|had|taken|used|lost|bleed|get|feel) /i;
+
+function asksEither(text: string): boolean {
+  return opensAsDoes.test(text) && orDoes.test(text);
+}
+
+const onlyTime =
+  /^(?:ever|still|now|today|lately|recently|yet|before|anymore|anything|anything else|anywhere)$/;
+const anyOf = /^(?:(?:and|so|okay|now|then),? ){0,2}any (?=[a-z])/;
+const plainly = /^[a-z][a-z', -]+$/;
+// In words.
+const longestWhole = 14;
+
+// "Any chest pain or passing out with exercise?", of which its parts by name leave something out.
+function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] | null {
+  if (words.length > longestWhole) return null;
+  const asked = text.toLowerCase().replace(ofPart, 'the ');
+  const lead = anyOf.exec(asked);
+  const whole = asked.slice(lead?.[0].length ?? 0, -1);
+  if (!asked.endsWith('?') || !plainly.test(whole)) return null;
+  const items = itemsOf(whole);
+  // "Numbness, tingling, trouble with your bladder?", without an "any".
+  if (lead === null && !(symptomsIn(wordsOf(items[0]!)).length > 0 && items.every(isThing))) return null;
+  if (notWhole.test(whole) || !goesFurther.test(whole)) return null;
+  const named = contentStems(parts.flatMap((part) => part.split(/[ -]/)));
+  const isNamed = (part: string) => {
+    const words = wordsOf(part);
+    // "Throwing up", which the parts call vomiting.
+    return (
+      (words.length < 3 && symptomsIn(words).length > 0) ||
+      contentStems(words).every((stem) => named.includes(stem))
+    );
+  };
+  if (whole.split(parting).every(isNamed) && !whole.split(parting).slice(1).some(isPart)) return null;
+  return whole.includes(', ') && !shared.test(whole) && !items.slice(1).some(isPart) ? items : [whole];
+}
+
+const ofTwo = /^([a-z]+(?: [a-z]+)?) or ([a-z]+(?: [a-z]+)?)$/;
+
+// "Numbness, weakness or numbness in an arm or a leg": what commas part, and two short ones at the end.
+function itemsOf(whole: string): string[] {
+  const parts = whole.split(/, (?:or |and )?/);
+  const last = ofTwo.exec(parts.at(-1)!);
+  return last === null ? parts : [...parts.slice(0, -1), last[1]!, last[2]!];
+}
+
+// "Weak, tripping?", "and your breathing?"
+function isThing(item: string): boolean {
+  if (/^(?:no|so|or|and|how|what|right|more|less) /.test(item)) return false;
+  return item.includes(' ') ? !adjectives.test(item) : thing.test(item) && !noThing.test(item);
+}
+const thing =
+  /(?:s|ing|ness|ion|ia|ea|aches?|pains?|fever|cough|rash|blood|trauma|injury|reflux|itch|thirst|lump|jaundice)$/;
+const noThing = /^(?:breathing|vision|swallowing|hearing|sleeping|eating|walking|bowels|periods|balance)$/;
+const adjectives =
+  /^(?:unwell|poorly|thirsty|tired|weak|dizzy|drowsy|confused|blurry|hungry|sick|sore (?!throat|breasts?|joints?|muscles?|spots?|mouth|gums?))\b/;
+// "Joint pain in the legs, back or anywhere"
+function isPart(item: string): boolean {
+  return isBodyPart(item.replace(/s$/, '')) || /^(?:palms|soles|anywhere|elsewhere)$/.test(item);
+}
+/** Said of all of them: "chest pain, tightness, with exercise or without". */
+const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
+
+const ofPart =
+  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart|bottom|genitals?|private parts?|tummy|head|face|eyes?|mouth|throat|hips?|knees?|ankles?|shoulders?|waterworks|periods?|other)\b)/g;
+const parting = /, (?:or |and )?| or | and /;
+const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
+const notWhole =
+  /\b(?:uh|um|er|recent|i|you|he|she|they|it|that|this|is|are|was|were|do|does|did|have|has|had|been|like|else|anything|other|ever|your|yourself|his|her|kind|sort|since|when|while|any|no|how|about|right)(?=)\b/;
+
+// Where no symptom was asked of: the question turned into a statement, or what it asks of, denied.
+function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null {
+  const text = answeredStatement(passage, who);
+  if (text !== null) return tellsNothing(text, unit.clinical) ? null : { text };
+  const { answer, units } = passage.reply!;
+  const label = answer === 'no' && onlyDenies.test(units[0]!.said) ? askedLabel(unit, who) : null;
+  // "So nothing at the moment?"
+  if (
+    label === null ||
+    /^(?:nothing|none|nobody|not|never)\b/i.test(label) ||
+    pronoun.test(label) ||
+    onlyTime.test(label.toLowerCase())
+  )
+    return null;
+  const isDoing = doing.test(label);
+  if (names.test(label) || (asksAny.test(unit.said) && !isDoing))
+    return {
+      denied: label
+        .split(orAnything, 1)[0]!
+        .toLowerCase()
+        .replace(hanging, ' ')
+        .split(/,? or |, /)
+        .map((item) => nounOf.get(item) ?? item),
+    };
+  return isDoing ? { text: sentence(`the patient denies ${label.toLowerCase()}`) } : null;
+}

@@ -1,0 +1,117 @@
+import { isProvided } from '../visit/provided.ts';
+import type { Passage } from '../visit/visit.ts';
+import { firstNamed, type Naming } from './first-named.ts';
+
+/** What is ordered, fitted or taught, by the words that name it; several words of one line are one thing. */
+const orderNames = new Map(
+  `sling
+cast air-cast casts
+brace braces
+boot
+splint splints
+crutches
+walker
+bandage wrap
+ekg ecg electrocardiogram
+x-ray xray rays ray x-rays radiograph radiographs
+mri
+ct cat
+ultrasound sonogram doppler duplex
+echo echocardiogram
+holter
+spirometry pfts
+abi abis
+treadmill
+mammogram
+colonoscopy
+endoscopy
+cystoscopy
+enterography
+swallow
+biopsy
+emg
+dexa
+labs bloods bloodwork
+a1c hba1c
+psa
+tsh
+cbc
+swab
+culture
+troponin troponins
+kidney renal
+physio physiotherapy
+dietitian dietician nutritionist
+cardiologist cardiology
+neurologist neurology
+urologist urology
+dermatologist dermatology
+gastroenterologist gastroenterology
+endocrinologist endocrinology
+nephrologist nephrology
+pulmonologist pulmonology
+rheumatologist rheumatology
+hematologist hematology haematology
+oncologist oncology
+ophthalmologist ophthalmology
+psychiatrist psychiatry
+podiatrist podiatry
+vascular
+orthopedics orthopedic orthopaedic
+humidifier
+stockings
+weigh scale
+antibiotic antibiotics
+inhaler
+injection injections shot shots
+vaccine vaccination vaccines tdap booster
+patch patches`
+    .split('\n')
+    .flatMap((line) => line.split(' ').map((name) => [name, line] as const)),
+);
+
+/** True for a word that names something to order, fit or refer to. */
+export function namesOrder(word: string): boolean {
+  return orderNames.has(word);
+}
+
+const decides =
+  /\b(?:i|we|you)(?=)(?:'ll| will|(?:'m|'re| am| are)(?=) (?:(?:also|just|actually) )?(?=)(?:going to|gon na|ordering|getting|giving|sending|putting|referring|starting)| (?:also )?(?:have to|need to|want to|wan na|want you)|'d (?:also )?(?:like|recommend|suggest)| would (?:also )?(?:like|recommend|suggest))(?=)\b|\blet's\b|\bgo ahead and\b|^(?:(?:and|also|so|then|please|just|but) )*(?:weigh|wear|use|get|order|repeat|check|elevate)(?=)\b/;
+/** Undecided, done, or said of something else than what is done now. */
+const undecided =
+  /\b(?:if|unless|might|may|could|possibl[ey]|maybe|perhaps|eventually|in the future|down the (?:road|line)|consider|option|talk (?:more )?about|discuss|look at|show|did|had|was|were|last|already|n't|not|because|worry|before|once|when)\b/;
+const stressTest = /\bstress (?:test|echo)/;
+const longest = 45;
+
+/**
+ * What the clinician orders, fits or tells the patient to do in so many words, from `planFrom` on, where no chosen
+ * passage of the plan speaks of it: "And then I'll give you crutches."
+ */
+export function leftOutOrders(
+  passages: readonly Passage[],
+  chosen: ReadonlySet<Passage>,
+  planFrom: number,
+): Passage[] {
+  const planned = new Set<string>();
+  const open: Naming[] = [];
+  for (const passage of passages.slice(planFrom)) {
+    const { unit, role, section } = passage;
+    if (role === 'patient' || role === 'relative') continue;
+    const names = unit.words.flatMap((word) => orderNames.get(word) ?? []);
+    if (stressTest.test(unit.said)) names.push('treadmill');
+    if (names.length === 0) continue;
+    if (chosen.has(passage)) {
+      if (section === 'plan' || section === 'assessment') for (const name of names) planned.add(name);
+    } else if (
+      section === 'plan' &&
+      !unit.question &&
+      unit.words.length > 2 &&
+      unit.words.length < longest &&
+      decides.test(unit.said) &&
+      !undecided.test(unit.said) &&
+      !isProvided(unit, passages[passage.index - 1]?.unit)
+    )
+      open.push({ passage, names });
+  }
+  return firstNamed(open, planned);
+}

@@ -1,0 +1,76 @@
+import { endsCondition } from '../lexicon/condition-phrases.ts';
+import { withoutThoughts } from '../problems/told-thought.ts';
+import type { Mention } from '../problems/troubles.ts';
+
+/** True for what the clinician lists as what a medicine may do at first, or names only to doubt it. */
+export function isOnlyTalkedOver({ passage: { unit, role }, key }: Mention): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    (listsSideEffects(unit.said) ||
+      doubtsIt(unit.said) ||
+      isSaidBeside(unit.text.toLowerCase()) ||
+      isOnlyThought(unit.text.toLowerCase(), key))
+  );
+}
+
+// "Your mind says it's a brain tumor, but this is a tension headache."
+function isOnlyThought(said: string, key: readonly string[]): boolean {
+  const rest = withoutThoughts(said);
+  return rest.length < said.length && !key.some((word) => rest.includes(word));
+}
+
+// "Nausea, mainly, constipation, it's usually the first weeks and when we go up."
+const sideEffects =
+  /\bside effects? (?:is|are|can be|include)\b|\b(?:usually|mostly|mainly|often)(?=) (?:in |for |just )?(?:the )?first (?:few |couple of )?(?:days|weeks?|month)\b|\b(?:when|as|each time|every time) we (?:go|step|move) up\b/;
+
+function listsSideEffects(said: string): boolean {
+  return (
+    (said.includes('side effect') || said.includes('first') || said.includes('we ')) && sideEffects.test(said)
+  );
+}
+
+// "For the reflux part, I'm not convinced, so I'm not starting a pill."
+const doubts =
+  /^(?:(?:so|and|but|now|okay),? ){0,2}(?=)(?:for|as for|about|with|regarding) (?:the|your|his|her|this|that) (?:[a-z-]+,? ){1,5}(?=)(?:i am|i'm|we are|we're) not (?:(?:so|really|quite|entirely|totally|at all) )?(?:convinced|persuaded)\b/;
+
+// "It's either tennis elbow or a pinched nerve.", "I'm not sure if this is gout or an infection."
+const eitherOne =
+  /\b(?:is|it['’]?s|be|have|has|got)(?=) either (?!side|of|way|one)[a-z][a-z' -]{2,50} or\b|\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50} or\b/;
+
+/** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
+export function doubtsIt(said: string): boolean {
+  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said) || setsAside.test(said);
+}
+
+// "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about
+// preeclampsia", "we see it again before I'd call it hypertension", "I'm not calling this preeclampsia yet", "alcohol,
+// sleep apnea, all of that feeds it", "a clot, I think that's unlikely", "you have gestational diabetes if two numbers are up", "then it could
+// be a fracture"
+const setsAside =
+  /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\ball of (?:that|this|those|these|them)(?=)(?: things)? (?:feeds?|drives?|triggers?|worsens?|makes?|adds? to|sets?)(?=)\b|\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b/;
+
+/** True for words that leave open which of two things it is. */
+export function leavesOpenWhich(said: string): boolean {
+  const [which] = said.includes(' or ') ? (eitherOne.exec(said) ?? []) : [];
+  const words = which?.split(' ') ?? [];
+  return words.some((_, i) => endsCondition(words, i));
+}
+
+// "I'm worried this is your heart.", "I think it's your gallbladder.", "this is all coming from your back"
+const blames =
+  /\b(?:i(?:'m| am) (?:a (?:little|bit) |really |just )?(?=)(?:worried|concerned|afraid)(?=) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| could be| may be| might be)|i (?:think|suspect|believe)(?: that)?(?=) (?:this is|it's|it is|that's)|(?:this|it|that)(?:'s| is)(?=)(?: all| probably| likely)?(?=) coming from)(?=) (?:just |probably )?(?:your|his|her|the)(?=) (?:heart|gall ?bladder|appendix|thyroid|kidneys?|liver|lungs?|back|neck|nerves?|hormones|sinus(?:es)?|prostate|bladder|stomach|bowels?|spine|hip|joints?|circulation|ovar(?:y|ies)|pancreas|spleen|aorta|muscles?)(?=)\b(?! (?:medic|pill|tablet))/;
+
+/** True for words that blame an organ, and name no illness of it. */
+export function blamesOrgan(said: string): boolean {
+  return blames.test(said);
+}
+
+// "I'll give you doxycycline. With your reflux, take it with a full glass of water.": of what was given before.
+const besideIt =
+  /^(?:and |so |but )?with (?:the|your|his|her) [a-z0-9' -]{3,30}, (?:(?:just |please |i['’]d |you (?:should|need to) )?(?:take|use|have|chew|swallow|skip|avoid)(?=) (?:it|them|that|this)|(?:i['’]m|i am)(?=) (?:suspicious|suspecting|worried|concerned|thinking)|i (?:suspect|wonder))(?=)\b/;
+
+/** True for an illness that is only named as why a medicine is taken in a way. */
+export function isSaidBeside(low: string): boolean {
+  return low.includes('with ') && besideIt.test(low);
+}

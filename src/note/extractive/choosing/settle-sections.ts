@@ -1,0 +1,514 @@
+import { asksHowFar } from '../answers/labelled-answer.ts';
+import {
+  foundByNature,
+  isSeen,
+  lesion,
+  movesSoFar,
+  notFound,
+  ofExamination,
+  onPhoto,
+  saidToPatient,
+  signTested,
+} from '../examination/finding-cues.ts';
+import { measuredIn } from '../examination/measured.ts';
+import { measured, readsValue, riskScored, tellsResult, tested, urine } from '../examination/result-cues.ts';
+import { familyTalk } from '../history/family-talk.ts';
+import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
+import { examSystemOf } from '../lexicon/exam-words.ts';
+import { stopOf } from '../medications/told-to-stop.ts';
+import { decidesWithin } from '../plan/decides-within.ts';
+import { examinedFrom, opensVisit } from '../plan/plan-start.ts';
+import {
+  isAdvice,
+  isForbidden,
+  isOrder,
+  isOutrightOrder,
+  isPrecaution,
+  tellsWhatToDo,
+} from '../plan/told-to-do.ts';
+import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
+import { isSaidSo } from '../problems/opinion-said.ts';
+import {
+  isFoundSign,
+  isPlainlyBeside,
+  isPlainName,
+  mayDiagnose,
+  names,
+  saysPlainly,
+  tellsDiagnosis,
+} from '../problems/plain-diagnosis.ts';
+import { confirmedName, namedBeside } from '../problems/problem-name.ts';
+import { opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
+import { blamesDrug } from '../problems/spoken-topic.ts';
+import { wantsReading } from '../rephrase/wanted-reading.ts';
+import { plainOf, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
+import { namesOrder } from './left-out-orders.ts';
+import { namesTest } from './left-out-results.ts';
+import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
+
+const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
+
+const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
+const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
+
+const didElsewhere =
+  /^(?:so |and |then )?(?=)(?:she|he|they)(?=) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)(?=)\b/i;
+
+const history: readonly SectionLabel[] = ['hpi', 'pmh', 'meds', 'social', 'family'];
+const leans =
+  /^(?:(?:and|but|so),? )?(?:it|they)(?=['’ ])|^(?:a|an|one|two|three|\d+) (?:[a-z]+,? ){0,4}[a-z]+\W*$/i;
+const longestLeaning = 8;
+
+// "I have a breathing machine. It's in the closet.", "Two. A week, not a day.": one matter, one section.
+function leansOn(p: Passage, before: Passage): boolean {
+  return (
+    p.section !== before.section &&
+    p.unit.turn === before.unit.turn &&
+    p.unit.words.length <= longestLeaning &&
+    history.includes(p.section) &&
+    history.includes(before.section) &&
+    p.role !== 'clinician' &&
+    !before.unit.question &&
+    p.unit.clinical.drugs + p.unit.clinical.conditions + p.unit.clinical.symptoms.length === 0 &&
+    leans.test(p.unit.text)
+  );
+}
+
+const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
+
+const sure = 0.6;
+
+/** Sections that fit the part of the visit: a plan before the summing up, or history after it, must be very likely. */
+export function settleSections(passages: readonly Passage[], from: number): Passage[] {
+  const course = {
+    passages,
+    from,
+    examined: examinedFrom(passages),
+    concluded: -1,
+    examinedIn: -1,
+    dictated: -1,
+  };
+  const ofFamily = familyTalk(passages);
+  const out = passages.map((p) => {
+    const now = settled(p, course);
+    return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
+  });
+  for (const [i, p] of out.entries()) if (tellsStatus(p)) out[i] = { ...p, section: 'assessment' };
+  for (let i = 1; i < out.length; i++)
+    if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
+  for (let i = 0; i + 1 < out.length; i++)
+    if (opensRisk(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: out[i + 1]!.section };
+  return out;
+}
+
+// "For your chronic kidney disease, stage three, it's stable."
+function tellsStatus({ role, section, unit }: Passage): boolean {
+  return role === 'clinician' && section !== 'assessment' && !unit.question && status.test(unit.said);
+}
+const status =
+  /^(?:(?:and|so|now|okay) ){0,2}(?:for|as for) (?:your|the|his|her) [a-z0-9 -]{3,50} (?:it's|it is|that's|they're)(?: still| all| very| really)? (?:resolving|stable|improving|controlled|well controlled|getting better|under control|under good control|doing well|at goal|much better|healing)$/;
+
+// "The breast cancer thing. For every thousand women your age there'd be about 23 cases.": a risk that is talked over.
+function opensRisk(p: Passage, next: Passage): boolean {
+  return (
+    p.section === 'assessment' &&
+    next.section === 'plan' &&
+    p.role === 'clinician' &&
+    p.unit.turn === next.unit.turn &&
+    isThing(p.unit.words) &&
+    chances.test(next.unit.said)
+  );
+}
+
+function isThing(words: readonly string[]): boolean {
+  return words[0] === 'the' && words.at(-1) === 'thing' && words.length > 2 && words.length <= longestLeaning;
+}
+
+const chances =
+  /\b(?:for every|out of(?: every)?|in every|one in|in) (?:an? )?(?:hundred|thousand|10,?000|1,?000|100)\b|\brisks?\b/;
+
+// "That too, there's some history of heart disease", asked of the family.
+function isHistoryOf({ section, unit }: Passage): boolean {
+  return ofHistory.has(section) && (unit.clinical.conditions > 0 || operated.test(unit.said));
+}
+const ofHistory: ReadonlySet<SectionLabel> = new Set(['cc', 'hpi', 'pmh', 'social']);
+// "They did his heart bypass surgery when he was sixty."
+const operated = /\b(?:surgery|operation|operated|bypass|stents?|transplant|chemo(?:therapy)?)\b/;
+
+interface Course {
+  passages: readonly Passage[];
+  from: number;
+  examined: number;
+  /** The last turn so far that names a diagnosis, and the last that tells of an examination. */
+  concluded: number;
+  examinedIn: number;
+  /** The last turn so far in which an assessment is dictated. */
+  dictated: number;
+}
+
+// V8 forgets what it compiled of a function made anew for each visit, and this one is long.
+function settled(p: Passage, course: Course): Passage {
+  const { passages, from, examined } = course;
+  if (p.unit.reply !== undefined) return p;
+  // "You have asthma.", as it was read from the record.
+  if (p.section === 'pmh' && p.sections[past] === 1) return p;
+  if ((p.section === 'exam' || p.section === 'vitals') && p.role === 'clinician' && p.keep > 0.3)
+    course.examinedIn = p.unit.turn;
+  if (p.role === 'clinician' && !p.unit.question && confirmedName(p.unit.text) !== null)
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  // A score of risk sums up what was told.
+  if (!p.unit.question && p.keep > 0.1 && riskScored.test(p.unit.text))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "How many weeks are you?" "Nineteen.": what the visit is about.
+  if (p.unit.answers !== null && history.includes(p.section) && asksHowFar.test(p.unit.answers.said))
+    return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
+  // Under a wrong label, too.
+  if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+  // "I'd like you to get a cuff", where nobody's label says who speaks.
+  if (p.role === 'patient' && p.index >= from && !p.unit.question && directs(p.unit))
+    return {
+      ...p,
+      unit: { ...p.unit, role: 'clinician' },
+      role: 'clinician',
+      section: 'plan',
+      keep: Math.max(p.keep, 0.6),
+    };
+  if (p.role === 'patient' && p.index >= from && choosesPlan(p)) return { ...p, section: 'plan' };
+  if (p.role === 'patient' && p.index >= from && p.keep > perhapsWished && wishesNot.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  // A nurse who takes them reads them out.
+  if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
+    return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
+  if (p.role !== 'clinician' || p.unit.question) return p;
+  if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
+  if (steersClear.test(p.unit.said) || (p.index >= from && changesTo.test(p.unit.said)))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "What I'd recommend is taking the uterus out."
+  if (p.index >= from && p.section !== 'plan' && recommends.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "She's a healthy fifteen month old.", at the end of a well visit.
+  if (p.index > 0 && isWell.test(p.unit.said) && !comesFor.test(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  // "I'm not sure if this is gout or an infection."
+  if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
+  if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  // "You also have mild retinopathy in both eyes.", once it is said what there is.
+  if (
+    (p.section === 'pmh' || p.section === 'hpi') &&
+    alsoHas.test(p.unit.said) &&
+    mayDiagnose(p) &&
+    passages.some((one) => one.index < p.index && isConcluded(one))
+  )
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (isStaged.test(p.unit.said)) return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  const plain = plainOf(p.unit);
+  // "I want you under 130 over 80."
+  if (p.section !== 'results' && wantsReading(plain))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  if (opensDictation(plain)) course.dictated = p.unit.turn;
+  // "Assessment. One, right shoulder supraspinatus tear."
+  if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6), dictated: true };
+  // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
+  if (readsValue(plain) || ofSleep.test(plain))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  const previous = passages[p.index - 1];
+  // "And the neck?" "Not on the neck.": nothing was looked at.
+  if (p.section === 'exam' && p.unit.words[0] === 'not' && p.unit.opens && asksBack(previous))
+    return { ...p, section: 'none', keep: 0 };
+  if (p.index >= from && p.section !== 'plan' && isArranged(p.unit.text)) return { ...p, section: 'plan' };
+  // Who comes and why is no result, though it be "for an abnormal lab finding".
+  if ((p.index < from || p.unit.turn === 0) && opensVisit.test(p.unit.text) && p.section !== 'pmh')
+    return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
+  if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
+  if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
+    return { ...p, section: 'hpi' };
+  // "What you have is a tear. … And there's some arthritis in the background."
+  if (
+    p.unit.turn === course.concluded &&
+    (p.section !== 'plan' || isPlainlyBeside(p.unit.text)) &&
+    namedBeside(p.unit.text) !== null
+  )
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (
+    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous)) &&
+    mayDiagnose(p) &&
+    (p.section !== 'plan' ||
+      names.test(p.unit.text) ||
+      isPlainName(plain) ||
+      (tellsDiagnosis.test(plain) && !decidesWithin(p))) &&
+    saysDiagnosis(plain) &&
+    !isFoundSign(p, previous) &&
+    !(p.index >= from && opensProblems(plain) && decidesWithin(p))
+  ) {
+    course.concluded = p.unit.turn;
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  }
+  // "Katherine is a 22-month-old with …", dictated at the end, says who it is about.
+  if (
+    p.index >= from &&
+    p.section === 'plan' &&
+    (who.test(p.unit.text) || dictatedJudgement.test(p.unit.text))
+  )
+    return { ...p, section: 'assessment' };
+  if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
+  // "First, the falls."
+  if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
+    return { ...p, section: 'plan' };
+  if (
+    p.index >= from &&
+    p.section !== 'plan' &&
+    (p.section !== 'assessment' || (p.unit.clinical.drugs > 0 && !saysDiagnosis(plain))) &&
+    tellsWhatToDo(p.unit)
+  )
+    return { ...p, section: 'plan' };
+  // "For the blood pressure, it's a little high, here and at home."
+  if (p.index >= from && p.section === 'plan' && stands.test(p.unit.said) && !decides.test(plain))
+    return { ...p, section: 'assessment' };
+  if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  if (p.section === 'exam' && p.unit.clinical.drugs > 0 && blamesDrug(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (p.section !== 'plan' && p.section !== 'results' && isAtGoal.test(p.unit.said))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (p.section === 'exam' && unchanged.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  if (p.index >= from && isDue.test(p.unit.text))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
+  if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
+    return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+  // "Your potassium is 3.3, that's a little low": nothing is decided in it.
+  if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
+    return { ...p, section: 'results' };
+  if (
+    early(p, from) &&
+    (tellsResult(plain) ||
+      (previous !== undefined &&
+        /^last (?:time|visit|year|month)\b.*\d/i.test(plain) &&
+        tested.test(plainOf(previous.unit))))
+  )
+    return { ...p, section: 'results' };
+  // "Your GFR is 58.", read out while somebody is examined.
+  if (p.section === 'exam' && p.role === 'clinician' && !p.unit.question && tested.test(plain))
+    return { ...p, section: 'results' };
+  if (p.index < from && urine.test(p.unit.said)) return { ...p, section: 'results' };
+  // "There's a cut at the base of the thumb. Edges are clean."
+  if (
+    p.index < from &&
+    (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
+    course.examinedIn === p.unit.turn &&
+    p.unit.words.length < 15 &&
+    isSeen.test(p.unit.said) &&
+    !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "There's a two centimeter laceration over the palmar side. It goes through the fat."
+  if (
+    p.index < from &&
+    p.section !== 'exam' &&
+    (lesion.test(p.unit.said) ||
+      (p.section === 'results' &&
+        previous?.unit.turn === p.unit.turn &&
+        lesion.test(previous.unit.said) &&
+        /^(?:it|they) /.test(p.unit.said) &&
+        !tested.test(plain)))
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "The ear drum is red. It's not perforated."
+  if (
+    p.index < from &&
+    p.section !== 'exam' &&
+    p.unit.words.length < 8 &&
+    previous?.section === 'exam' &&
+    previous.unit.turn === p.unit.turn &&
+    notFound.test(p.unit.said)
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.2) };
+  if (
+    p.section !== 'exam' &&
+    (ofExamination.test(plain) || (previous?.unit.turn === p.unit.turn && onPhoto.test(previous.unit.text)))
+  )
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
+  if (p.index >= from && (isForbidden(plain) || forbidsMedicine(p))) return { ...p, section: 'plan' };
+  if (
+    p.section === 'assessment' &&
+    p.index >= from &&
+    (decidesWithin(p) || ordersOutright.test(p.unit.said) || soDo.test(p.unit.said))
+  )
+    return { ...p, section: 'plan' };
+  if (p.index < from && isOutrightOrder(p.unit))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  // "Let's try it every other day, and take Colace with it.", while the history is taken.
+  if (p.section === 'plan' && isOrder(p.unit)) return p;
+  // "No, it doesn't look like measles."
+  if (p.section === 'assessment' && p.index > passages.length * 0.4 && looksUnlike.test(plain)) return p;
+  // "Rinse and spit after.", "check it again Monday.", told while the medicines are gone through.
+  if (p.index < from && isToldInPassing(p)) return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
+  const before = p.index < from;
+  const examining = before && examined >= 0 && p.index >= examined && examSystemOf(p.unit.text) !== null;
+  const fitting = examining ? found : before ? toldOrFound : saidLate;
+  if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
+  return { ...p, section: likeliest(p, fitting) };
+}
+
+/** "Work on the flexion, 90 degrees by next time." */
+const ordersMotion =
+  /\b(?:i want|we want|work on|goal|should|need|will|going to|gon na|by|until|try|exercises?|surgery|therapy)\b/;
+/** "I put the ultrasound on it and the tendon is thickened." */
+const byOwnStudy =
+  /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used) (?:the|an?) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)\b/i;
+/** "There were two polyps, I took those off. They were both adenomas." */
+const ofPolyps =
+  /^(?:(?:and|so|but|okay) )*(?:there (?:was|were) (?:[a-z0-9]+ ){1,4}polyps?\b|(?:they|those|it) (?:were|was|are|is) (?:both |all |an? )?(?:tubular )?adenomas?\b|i (?:removed|snared) (?:[a-z0-9]+ ){1,4}polyps?\b)/;
+
+const comesFor = /\b(?:here|who|whose|presents?|presenting|comes?|came|brought|seen|with|for|but)\b/;
+const isWell =
+  /\b(?:he|she|baby|you)(?:'s|'re| is| are) an? (?:[a-z]+ ){0,2}healthy (?:[a-z0-9-]+ )?(?:(?:day|week|month|year)s?[- ]old|boy|girl|baby|child|kid|infant|toddler|newborn|teenager)\b|^(?:(?:and|so|okay) )*(?:the |his |her |a )?(?:well[- ](?:child|baby|visit)|(?:annual )?physical)(?: check(?:-?up)?| exam| visit)?(?:'s| is| was| looks?) (?:all |completely |totally )?(?:normal|good|fine|great)$|^(?:(?:and|so|okay) )*(?:his |her |the |your )?growth(?: and development)?(?:'s| is| are| looks?) (?:all |both )?(?:great|good|normal|fine|on track|perfect)$/;
+
+const ofSleep =
+  /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;
+
+function asksBack(before: Passage | undefined): boolean {
+  return before?.unit.question === true && before.role !== 'clinician';
+}
+
+const recommends =
+  /^(?:(?:so|and|but|well|now) )*what (?:i|we)(?:'d| would)? (?:recommend|suggest|propose|advise)(?: for you)? is /;
+
+const plan = sectionLabels.indexOf('plan');
+const past = sectionLabels.indexOf('pmh');
+const likelyPlanned = 0.5;
+const perhapsPlanned = 0.14;
+const perhapsKept = 0.25;
+
+const begins =
+  /^(?:(?:so|and|then|but) )*(?:leave|let|start|stop|take|use|keep|hold|add|switch|swap|go|try)\b/;
+const ofExam = /\b(?:exam|examination|template|hurts?|vitals)\b/;
+
+// A list of medicines, too, names doses as a plan does.
+function isToldInPassing({ unit, keep, sections }: Passage): boolean {
+  if (keep <= perhapsKept || sections[plan]! <= perhapsPlanned) return false;
+  const named = unit.clinical.drugs > 0;
+  if (ofExam.test(unit.said)) return false;
+  return (!named || (sections[plan]! > likelyPlanned && begins.test(unit.said))) && tellsWhatToDo(unit);
+}
+
+const chooses =
+  /^(?:(?:no|yes|yeah|okay|well|oh|then|so|alright|but) )*i(?:['’](?:ll|d)|['’]m (?:not )?(?:going to|gon na)| will| wo n't| would| ca n't| can| am not going to| do n't want)(?: (?:just|rather|sooner|really|not))* [a-z]+/;
+
+// "I'd rather try the other things first.", when it is talked of what to do.
+function choosesPlan({ unit, keep, sections }: Passage): boolean {
+  return (
+    !unit.question &&
+    keep > likelyPlanned &&
+    unit.words.length > 4 &&
+    sections[plan]! > likelyPlanned &&
+    chooses.test(unit.said) &&
+    !/\b(?:it|that|them|those|this)$/.test(unit.said)
+  );
+}
+
+// "I don't want anything that makes me drowsy."
+const perhapsWished = 0.2;
+const wishesNot =
+  /^(?:(?:no|yes|yeah|okay|well|oh|then|so|but|and) )*(?:i do n't want(?! to (?:be one|sound|seem|bother|hear|talk|know|scare|say|waste)\b)|i'd (?:rather|sooner)) [a-z]+ [a-z]/;
+
+// "No Imodium, that's not safe at his age."
+function forbidsMedicine({ unit, section }: Passage): boolean {
+  return section === 'exam' && unit.clinical.drugs > 0 && unit.words[0] === 'no';
+}
+
+// "It's stage one A."
+const isStaged =
+  /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is) (?:(?:a|only|an early) )?stage (?:one|two|three|four|[1-4])(?: [abc]|[abc])?$/;
+// "For your kidney disease, stage 3, it's stable."
+const turnedAndStands =
+  /^(?:(?:and|so|okay|now|then) ){0,2}(?:(?:for|as for) (?:the|your|his|her) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all) ){0,2}(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
+// "You're 12 weeks pregnant and everything looks good."
+const isPregnant = /^(?:(?:and|so) )?(?:you're|she's|you are|she is) [a-z0-9-]{1,15} weeks pregnant\b/;
+
+function isConcluded({ role, section, unit, keep }: Passage): boolean {
+  return role === 'clinician' && section === 'assessment' && !unit.question && keep > sure;
+}
+const alsoHas = /^(?:(?:and|so|now|then) ){0,2}you (?:also have|have also got|'ve also got|do have) [a-z]/;
+const who =
+  /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
+
+const dictatedJudgement =
+  /^(?:for |under )?(?:the )?(?=)assessment(?: and plan)?(?=),? (?:the patient|this|he|she|[a-z]+) /i;
+
+const stands =
+  /\b(?:it|that)(?: is|'s)(?=) (?:(?:still|now|not|a|little|bit|slightly|too|pretty|really|quite|well)(?=) ){0,3}(?=)(?:high|low|up|down|elevated|controlled|stable|better|worse|where we want it)\b/;
+
+// "So I'll be ordering an x-ray to be sure that nothing is broken."
+const ordersOutright =
+  /\b(?:i|we)(?:'ll|'m going to|'m gon na|'re going to| will| am going to| are going to| want to| can| would like to)(?: (?:go ahead and|be|also|just|probably|then))* (?:order|ordering|schedule|scheduling|refer|referring|prescribe|prescribing|repeat|repeating|have (?:you|him|her|them))\b/;
+
+// "It's only catching from the blisters, so keep them covered."
+const soDo =
+  / so (?:please |just )?(?=)(?:keep|take|use|avoid|wash|cover|rest|drink|eat|wear|leave|stop|hold off|stay|do n't|never)(?=) (?!(?:know|think|have|see|mind|need|get|worry|that|it's)(?=)\b)[a-z]+/;
+
+// "I'd stay away from those.", while the medicines are gone through. "So don't just pull it."
+const steersClear =
+  /^(?:(?:and|but|so|no|well|then|yeah) )*(?:(?:i'd|i would|you'd better) (?:stay away from|avoid|skip|steer clear of|lay off|leave off|keep off|hold off|not take|not use)|stay away from)(?=) [a-z]|^we'll (?:need|have) to [a-z ]{3,60} so do n't (?:just )?[a-z]+ (?:it|them|that)\b/;
+// "Make it twenty."
+const changesTo =
+  /^(?:(?:and|but|so|then|okay|let's) )*make it (?:[a-z]+|\d+)(?: (?:a day|milligrams|units|twice a day))?$/;
+
+const looksUnlike = /\b(?:(?:does|do) not (?:look|sound|seem) like|(?:is|are) not [a-z]+(?: [a-z]+)?\W*$)/i;
+
+const decides =
+  /\b(?:will|going to|gon ?na|want|need|like|should|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|check|add|switch|goal|so (?:i|we)|if)(?=)\b|['’]ll\b/i;
+
+const directsOther = /^(?:[a-z]+ ){0,5}(?:i'd like|i would like|i want|i need) you to [a-z]/;
+// "Don't quit the lorazepam cold."
+const forbidsOther =
+  /^(?:(?:and|but|so) )?do n't (?:drive|quit|stop|skip|miss|take|use|lift|double)(?=) (?!me\b|my\b|us\b|our\b)[a-z]/;
+const willDo =
+  /^(?:(?:and|so|then) )*(?:we'll|we will|i'll|i will)(?=) (?:do|check|get|order|start|send|refer|see you|give you(?! (?:an?|one|two|the)(?=) (?:week|month|day|year|call|ring|hint|minute|break|chance|try)(?=)\b)|put you) /;
+
+// "I'll get new glasses" may well be the patient's, "I'll get an x-ray" is not.
+function directs({ said, words, clinical }: Unit): boolean {
+  if (directsOther.test(said) || forbidsOther.test(said)) return true;
+  if (!willDo.test(said) || words.includes('my')) return false;
+  return clinical.drugs > 0 || words.some((word) => word === 'you' || namesOrder(word) || namesTest(word));
+}
+
+const isDue =
+  /\bdue (?:(?:for|to have) )?(?:an?|your|his|her|the|another) (?:[a-z-]+ ){0,3}(?=)(?:mammogram|colonoscopy|pap|smear|screening|vaccin\w+|shots?|booster|jab|scan|bone density|physical|blood ?work|labs?|eye exam)(?=)\b/i;
+
+// "So am I diabetic?" "No, you're prediabetic."
+function answersWhat({ unit }: Passage, previous: Passage | undefined): boolean {
+  return previous?.unit.question === true && previous.role !== 'clinician' && isSaidSo(plainOf(unit));
+}
+
+// "You're almost at goal.", "pressure's come down nicely"
+const isAtGoal =
+  /^(?:(?:so|and|but|okay|well|now|good) ){0,2}(?:(?:you|he|she|it|that)(?:'re|'s| are| is)(?: (?:right|almost|nearly|now|well|still|not|just|pretty much)){0,2} (?:at|close to|above|below)(?=) (?:your |his |her |the |our )?(?:goal|target)|(?:your |the |his |her )?(?:blood )?(?:pressure|sugars?|cholesterol)(?:'s| has| have)(?: really)? come down(?: (?:nicely|well|a lot|a bit|some))?)$/;
+
+// "The cholesterol is perfect, so no changes there."
+const unchanged =
+  /\bso (?:there(?:'s| are|'ll be) )?no changes?(?=)(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
+
+function early(p: Passage, from: number): boolean {
+  return p.index < from && p.section !== 'exam' && p.section !== 'vitals';
+}
+
+function likeliest(p: Passage, among: readonly SectionLabel[]): SectionLabel {
+  return among.reduce((best, label) =>
+    p.sections[sectionLabels.indexOf(label)]! > p.sections[sectionLabels.indexOf(best)]! ? label : best,
+  );
+}

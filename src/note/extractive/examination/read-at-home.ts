@@ -1,0 +1,53 @@
+import { plainOf, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { type Vital, vitalsIn } from './vitals.ts';
+
+/** "It says ninety-seven.", read off while the clinician waits. */
+const readsOff =
+  /^(?:(?:hang on|okay|so|and|yes|yeah|right)(?=),? ){0,3}it (?:says|reads|shows|is saying)(?=) /;
+const ofToday = /\b(?:this morning|today|just now|right now|just (?:done|taken|checked) it)\b/;
+/** "38.9 last night." */
+const ofEarlier =
+  /\b(?:yesterday|last (?:night|week|month|time|year)|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day|usually|normally|most (?:days|mornings)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
+const device =
+  /\b(?:oximeter|oxygen|thermometer|blood pressure (?:machine|cuff|monitor)|pulse|temperature|pressure)\b/;
+const ofOxygen = /\b(?:oximeter|oxygen|sats?)\b/;
+const saturation = /\bit (?:says|reads|shows|is saying) (\d{2,3})(?! ?(?:over|\/|\.\d))/i;
+
+export interface HomeReading extends Vital {
+  unit: Unit;
+}
+
+/** The passages with what the patient reads off a device as a vital sign, and not as history. */
+export function withReadOff(passages: readonly Passage[]): Passage[] {
+  return passages.map((p) => (isReadOff(p.unit) ? { ...p, section: 'vitals', keep: 0 } : p));
+}
+
+function isReadOff({ role, said, answers, question }: Unit): boolean {
+  return (
+    (role === 'patient' || role === 'relative') &&
+    !question &&
+    readsOff.test(said) &&
+    device.test(answers?.said ?? '')
+  );
+}
+
+/** What the patient measured at home today, where the visit is by telephone or video: "it was 152 over 88 this morning". */
+export function* homeReadings(passages: readonly Passage[]): Generator<HomeReading> {
+  for (const { unit, role } of passages) {
+    if (
+      (role !== 'patient' && role !== 'relative') ||
+      unit.question ||
+      !/\d/.test(plainOf(unit)) ||
+      ofEarlier.test(unit.said)
+    )
+      continue;
+    const turn = passages.filter((p) => p.unit.turn === unit.turn);
+    if (!device.test(unit.answers?.said ?? '')) continue;
+    if (!turn.some((p) => isReadOff(p.unit) || ofToday.test(p.unit.said))) continue;
+    const oxygen = ofOxygen.test(unit.answers?.said ?? '') ? saturation.exec(plainOf(unit))?.[1] : undefined;
+    if (oxygen !== undefined && Number(oxygen) >= 50 && Number(oxygen) <= 100)
+      yield { name: 'Oxygen saturation', value: `${oxygen}%`, unit };
+    for (const vital of vitalsIn(plainOf(unit))) yield { ...vital, unit };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Utterance } from '../../language/utterances.ts';
+
+const lead = /^(?:(?:and|so|but|now|okay|well|then|also)(?=\b),? ?){0,3}/i;
+const kind =
+  '(?:x ?-?rays?|films?|e ?k ?g|e ?c ?g|echo(?:cardiogram)?|c ?t(?: scan)?|m ?r ?i|ultrasound|scan|mammogram|(?:strep|flu|covid|urine|blood|pregnancy) tests?|swab|urine dip)';
+const study = `(?:an?|the|your|his|her|some|those|these) ((?:(?!results?\\b)[a-z]+ ){0,3}?${kind}(?: (?:of|on) (?:your|the|his|her|that) [a-z]+(?: (?!(?:before|that|which|we|they|this|today|when|and|because|from|it|in)\\b)[a-z]+)?)?)`;
+const act =
+  '(?:get|got|do|did|take|took|have|had|run|ran|review|reviewed|(?:have|had|took) a look at|look at|looked at|went over|checked|ordered|pulled up)';
+const ours = '(?:i|we|they)';
+/** "We did an EKG today because of the tightness, and that was normal." */
+const doneAndShows = new RegExp(
+  `^${ours} (?:(?:also|did|just|already|have|personally)(?=) ){0,2}${act} ${study}\\b([a-z' -]{0,60}?)(?: ?, (?:and |but )?| (?:and|but) )(?:it|that|they|those|these)((?:['’]s|['’]re)(?! (?:an?|the) )| (?:is(?! (?:an?|the) )|are(?! the )|was|were|shows?|showed|looks?|looked|came back|come back|does|do|did|doesn['’]t|don['’]t|didn['’]t)(?=)) (?=[a-z\\d])`,
+  'i',
+);
+/** "I also looked at the X-rays we took this morning." */
+const onlyLookedAt = new RegExp(
+  `^i (?:(?:also|did|just|have|personally)(?=) ){0,2}(?:review|reviewed|look at|looked at|went over|(?:have|had|took) a look at) ${study} (?:that )?(?:we|they|you) (?:took|got|did|had)( [a-z ]{3,30})?[.]?$`,
+  'i',
+);
+/** "The x-ray of your knee that we did before I came in doesn't show any fracture." */
+const beforehand =
+  /(?:,? (?:that|which))?(?=) (?:we|they|you|i) (?:did|got|took|had)(?: done)? (?:before i came in|when you (?:came|got) in|on (?:your|the) way in|while you (?:waited|were waiting)),?(?= )/i;
+const named = new RegExp(`^${study}\\b`, 'i');
+const when = /\b(?:today|yesterday|this (?:morning|afternoon)|last (?:night|week|month|year))\b/i;
+const many = /(?:rays|films|tests)\b(?! of)/i;
+const ofMany: Readonly<Record<string, string>> = { is: 'are', was: 'were', shows: 'show', looks: 'look' };
+
+/**
+ * What a study shows, without who had it done and looked at it: "we did an EKG today because of the tightness, and that was
+ * normal" → The EKG today was normal. The sentence itself where it tells of no study.
+ */
+export function asStudyShows(part: Utterance): Utterance {
+  const from = lead.exec(part.text)![0].length;
+  const said = part.text.slice(from);
+  const shown = doneAndShows.exec(said);
+  if (shown !== null) {
+    const [all, what = '', beside = '', be = ''] = shown;
+    return { ...part, text: `The ${what}${dayOf(beside)} ${verbOf(be, what)} ${said.slice(all.length)}` };
+  }
+  const looked = onlyLookedAt.exec(said);
+  if (looked !== null) {
+    const [, what = '', beside = ''] = looked;
+    return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
+  }
+  return named.test(said) && beforehand.test(said)
+    ? { ...part, text: part.text.replace(beforehand, '') }
+    : part;
+}
+
+function dayOf(beside: string): string {
+  const day = when.exec(beside)?.[0];
+  return day === undefined ? '' : ` from ${day}`;
+}
+
+function verbOf(said: string, what: string): string {
+  const verb = said
+    .trim()
+    .toLowerCase()
+    .replace(/^['’]s$/, 'is')
+    .replace(/^['’]re$/, 'are');
+  return many.test(what) ? (ofMany[verb] ?? verb) : verb;
+}

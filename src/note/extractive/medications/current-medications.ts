@@ -1,0 +1,517 @@
+import { answerOf } from '../../language/answer.ts';
+import { contextOfPhrase } from '../../language/context.ts';
+import type { Source } from '../../note.ts';
+import { sourcesOf } from '../draft.ts';
+import { introducesMedicine } from '../visit/introduced-on.ts';
+import { goesOnAboutKin, isOfKinNamed, relativeOfThemselves } from '../visit/of-whom.ts';
+import { plainOf, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { isAnothers, isDeniedNext } from './denied-next.ts';
+import {
+  asPutRight,
+  asSince,
+  bothSaid,
+  correctsDose,
+  howAskedNext,
+  howNext,
+  isMostly,
+  oftenAnswered,
+  oftenConfirmed,
+  whenAnswered,
+  withNewDose,
+  withUnit,
+} from './how-taken.ts';
+import { doseBefore, keptMedications } from './kept-medications.ts';
+import { medicationsIn } from './medications.ts';
+import {
+  asksOfEver,
+  goesOnAskingOfTried,
+  isForTellersIllness,
+  isNotTakenNow,
+  isTakenByKin,
+  isTakenByThemselves,
+  isTellersOwn,
+  tellsHowItWent,
+} from './not-taken-now.ts';
+import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
+import { letStand } from './read-out.ts';
+import { isAgreed } from './recorded-list.ts';
+import { stoppedIn } from './stopped-medications.ts';
+import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
+import { takesAnother } from './takes-another.ts';
+
+export interface CurrentMedication {
+  name: string;
+  how: string;
+  sources: Source[];
+  /** What it was called by its kind: "water pill". */
+  also?: string;
+}
+
+// "Five milligrams twice a day on the Eliquis?"
+const doseFirst =
+  /^((?:and|so|okay),? )?(\d[\d.]* (?:mg|mcg|milligrams|micrograms|units)(?=)(?: (?:once|twice|three times) (?:a day|daily)| a day| daily| at night| every \d+ hours)?)(?=) (?:on|of) (?:the|your) ([a-z]{4,20})\?$/i;
+const doseLast = '$1the $3, $2?';
+
+const asksUse =
+  /\b(?:tak(?:e|ing)|giving|using|use|on|medications?|prescribed|still|tablets?|pills?|getting on with)\b/;
+
+// "Your potassium is 3.9", "we checked your estradiol": measured, not taken.
+const measured =
+  /^(?:potassium|calcium|magnesium|estradiol|testosterone|progesterone|insulin|iron|folate|folic acid|vitamin [a-z0-9]+|lithium|digoxin|phenytoin|glucose|niacin|lipase|amylase)$/;
+
+// "Thyroid, kidneys and calcium all normal", "calcium and the myeloma screen are fine".
+const foundNormal =
+  /^(?:,? (?:and|or) (?:the )?[a-z]{3,12}(?: [a-z]{3,12})?)?(?: is| are| was| were)?(?=)(?: all| both| came back)?(?=) (?:normal|fine|okay|good|negative|low|high)(?=)\b/;
+
+// `low` is the sentence in lower case.
+function isMeasured(name: string, low: string): boolean {
+  if (!measured.test(name)) return false;
+  const at = low.indexOf(name);
+  return (
+    /^(?:'s| is| was)? \d+\.\d+\b(?! ?(?:m[gE]|mcg|meq|g\b|units?))/.test(low.slice(at + name.length)) ||
+    (name === 'calcium' && /^ \d\d[.,]?(?: |$)/.test(low.slice(at + name.length))) ||
+    /^ (?:levels?|counts?|tests?|results?|control)(?=)\b|^ (?:is|was|were|came back|(?:came|comes) out (?:to be|at)|of|at)(?=) (?:(?:a (?:little|bit)|too|still|so|really|way) )?(?=)(?:\d|low|high|normal|fine|good|elevated|not|up|down|off)|^ (?:went|goes|got|gets|climbed|rose|jumped|dropped|shot|keeps)(?=) (?!(?:with|for|in)\b)[a-z0-9]/.test(
+      low.slice(at + name.length),
+    ) ||
+    foundNormal.test(low.slice(at + name.length)) ||
+    /\b(?:because of|due to) (?:my|the|his|her|low|high)(?: low| high)? $|\bthey (?:said|told me)(?: it was)? $/.test(
+      low.slice(0, at),
+    ) ||
+    /\b(?:check(?:ed|ing)?|test(?:ed|ing)?|measured?|looked at|drew|ordered|repeat)\b/.test(low.slice(0, at))
+  );
+}
+
+/** What the patient takes as the visit begins: said by them, or asked by the clinician and confirmed. */
+export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
+  const found = new Map<string, CurrentMedication>();
+  const readOut = new Set<string>();
+  for (const { unit, role, reply, index, section } of passages) {
+    if (index >= until && !isAskedLate(passages[index]!)) continue;
+    if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
+    if (section === 'plan') continue;
+    if (unit.clinical.drugs === 0 || isOfKinNamed(passages[index]!, passages)) continue;
+    // "I took some tablets when I was seventeen. Paracetamol."
+    const before = passages[index - 1]?.unit;
+    if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
+    if (isForTellersIllness(unit, before)) continue;
+    if (
+      isOverNext(
+        unit,
+        passages.slice(index + 1, index + 3).map((p) => p.unit),
+      )
+    )
+      continue;
+    if (role === 'clinician' && (rulesOut.test(unit.said) || answersOwnAllergyQuestion(unit, before)))
+      continue;
+    const text = withNewDose(plainOf(unit).replace(doseFirst, doseLast));
+    const spoken = isSpoken(passages[index]!);
+    const said = text.toLowerCase();
+    const low = spoken
+      ? withoutFormer(withoutOtherStopped(said)).split(asksLeave, 1)[0]!
+      : said.split(formerly, 1)[0]!;
+    const named = medicationsIn(low.length < text.length ? text.slice(0, low.length) : text);
+    if (
+      named.length === 0 ||
+      isLeftOff(low) ||
+      isNotTakenNow(low) ||
+      isTriedOnly(low, unit.turn, passages[index + 1]?.unit) ||
+      (isHandedElsewhere(low) && !asksUse.test(unit.answers?.said ?? '')) ||
+      (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
+      (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
+      isTakenByThemselves(low) ||
+      isOverdose(passages[index]!, passages) ||
+      isOfKinAsked(passages[index]!, passages) ||
+      isPast(low, role === 'clinician' || goesOnFrom(unit, before) ? null : unit.answers) ||
+      // "Have you ever been on metformin?" "Years ago."
+      ((goesOnAskingOfTried(unit, before) || (unit.question && asksOfEver(unit))) &&
+        !isGoingOn(`${low} ${reply?.units[0]?.said ?? ''}`))
+    )
+      continue;
+    if (spoken && unit.question) continue;
+    // "Are you still on Lantus 20?" "No, it's 24 now."
+    const corrected = unit.question && reply !== null && correctsDose(unit, reply.units[0]!);
+    const standing = spoken ? null : corrected ? named : letStand(passages[index]!, named, passages);
+    if (
+      !spoken &&
+      (isDeniedNext(passages[index]!, passages) || isReplaced(passages[index]!, named, passages))
+    )
+      continue;
+    const confirmed =
+      unit.question &&
+      reply !== null &&
+      reply.answer !== 'no' &&
+      !onlySounds.test(reply.units[0]!.said) &&
+      !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
+      ((didStart.test(low) && takesNow.test(plainOf(reply.units[0]!).toLowerCase())) ||
+        !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low)) &&
+      (asksUse.test(low) ||
+        didStart.test(low) ||
+        (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||
+        (reply.answer === 'open' &&
+          named.length === 1 &&
+          howNext(named[0]!.name, passages[index]!, passages) !== ''));
+    const stated =
+      !spoken &&
+      !unit.question &&
+      /\b(?:you (?:still |also )?take|you(?:'re| are) (?:on|taking|currently|still)|(?:he|she) (?:is|takes|was)|(?:he|she)['’]s (?:still |currently )?(?:on|taking)|takes|currently (?:on|taking)|(?:we|i)(?:'ve| have)?(?=) (?:have|had|put|placed|started|got)(?=) (?:you|him|her)|treated with|your(?! \d))(?=)\b/.test(
+        low,
+      );
+    if (
+      !spoken &&
+      !confirmed &&
+      !stated &&
+      !(!spoken && isStarted(passages[index]!, low, passages)) &&
+      !introducesMedicine(passages[index]!) &&
+      !(named.some(({ how }) => how !== '') && isTaken(passages, index)) &&
+      !isAgreed(passages[index]!, passages) &&
+      standing === null
+    )
+      continue;
+    const theirs =
+      standing ?? (spoken || !isAnothers(passages[index]!, passages) ? named : named.slice(0, -1));
+    for (const { name, how: own } of theirs) {
+      if (unit.question && isToldInFull(name, passages[index]!, passages)) continue;
+      const last = name === named.at(-1)!.name;
+      const alone = named.length === 1 || (spoken && last && givesDose(unit, passages[index + 1]?.unit));
+      const next = own === '' && alone ? howNext(name, passages[index]!, passages) : own;
+      const asked =
+        next === '' && last
+          ? howAskedNext(name, passages[index]!, passages)
+          : withUnit(next, last, unit, passages[index + 1]?.unit);
+      const since = named.length === 1 ? asSince(asked, passages[index]!, passages) : asked;
+      // "Are you taking it twice a day?" "Once.": how often, the answer says.
+      const settled =
+        (confirmed || (unit.question && standing !== null)) &&
+        reply !== null &&
+        (reply.answer === 'open' || isMostly(reply.units[0]!)) &&
+        since === own
+          ? oftenAnswered(since, reply.units[0]!)
+          : since;
+      const when =
+        confirmed && reply !== null ? whenAnswered(settled, reply.units[0]!, named.length) : settled;
+      const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
+      const both = often === null ? when : bothSaid(when, often.how);
+      const right = asPutRight(name, both, passages[index]!, passages, named.length === 1);
+      // "I miss the Lamictal, once a week maybe."
+      const how =
+        right !== null
+          ? right.how
+          : spoken && misses.test(low)
+            ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
+            : both;
+      if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
+      if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
+      const context = contextOfPhrase(text, name);
+      if (context && (context.negated || context.hypothetical || context.family)) continue;
+      const known = found.get(name);
+      const sources = sourcesOf(
+        unit,
+        ...(confirmed && reply ? [reply.units[0]!] : []),
+        ...(often === null ? [] : [often.unit]),
+        ...(right === null ? [] : [right.unit]),
+      );
+      // "Norvasc ten and fish oil." "The Norvasc is five."
+      const anew =
+        known !== undefined &&
+        spoken &&
+        readOut.has(name) &&
+        saysDose.test(low) &&
+        isOtherStrength(known.how, how);
+      if (!spoken) readOut.add(name);
+      if (known === undefined || right !== null || anew) found.set(name, { name, how, sources });
+      else {
+        const both = bothSaid(known.how, how);
+        if (both !== known.how) found.set(name, { name, how: both, sources: [...known.sources, ...sources] });
+      }
+    }
+  }
+  const stopped = new Set(stoppedIn(passages, until));
+  // "I've stopped the alendronic.", of alendronic acid.
+  for (const name of stopped)
+    for (const known of [...found.keys()])
+      if (known === name || known.startsWith(`${name} `) || known.endsWith(` ${name}`)) found.delete(known);
+  for (const [name, medication] of found) {
+    if (medication.how !== '') continue;
+    const told = continued(name, passages, until);
+    if (told !== null)
+      found.set(name, { name, how: told.how, sources: [...medication.sources, ...sourcesOf(told.unit)] });
+  }
+  // "No, I stopped that." "I'll stop the propranolol on your repeat.": not taken, though it is on the list.
+  for (const kept of keptMedications(passages, until))
+    if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
+  mergeKinds(found);
+  // "Still on your aspirin?" "I do the baby aspirin every day."
+  for (const [name, { how }] of found)
+    if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
+  return [...found.values()];
+}
+
+/** What a medicine is called by its kind. */
+const kinds: [string, RegExp][] = [
+  [
+    'water pill',
+    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide)$/,
+  ],
+  ['blue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
+  ['rescue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
+  ['reliever inhaler', /^(?:albuterol|salbutamol|ventolin)$/],
+  ['brown inhaler', /^(?:beclometh?asone|clenil|qvar)$/],
+  ['prenatal vitamin', /^prenatal vitamins$/],
+  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
+];
+
+// "My furosemide, 40." "I take the water pill in the morning.": one medicine.
+function mergeKinds(found: Map<string, CurrentMedication>): void {
+  for (const [kind, names] of kinds) {
+    const told = found.get(kind);
+    const [name, ...more] = [...found.keys()].filter((one) => names.test(one));
+    if (told === undefined || name === undefined || more.length > 0) continue;
+    const known = found.get(name)!;
+    found.delete(kind);
+    found.set(name, {
+      name,
+      how: bothSaid(known.how, told.how),
+      sources: [...known.sources, ...told.sources],
+      also: kind,
+    });
+  }
+}
+
+const saysDose = /^(?:(?:and|but|no|yes|well),? )*(?:the|my) [a-z-]{4,20}(?:['’]s| is)(?: now)? \d/;
+
+function isOtherStrength(known: string, how: string): boolean {
+  const [one, other] = [known, how].map((text) => /^\d[\d.]*/.exec(text)?.[0]);
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+// "Did you start the Ozempic?" "Yeah, I'm on point five now."
+const didStart = /\bdid (?:you|he|she) (?:start|fill|get) (?:the |that |your )?[a-z]/;
+const takesNow = /^(?:(?:yes|yeah|yep|yup|i did|uh),? )*(?:i['’]m|he['’]s|she['’]s) (?:on|up to|taking|at)\b/;
+
+// "How have you been since we started the Lexapro?", "you started Ozempic in the summer." "Yeah, …"
+const sinceStarted =
+  /\bsince (?:we|i|you|she|he) started (?:(?:you|him|her) on )?(?:(?:the|your|his|her) )?[a-z]/;
+const youStarted = /^(?:(?:and|so|okay),? )*(?:you|he|she) started (?:on )?(?:the |your )?[a-z]/;
+
+function isStarted({ unit, index }: Passage, low: string, passages: readonly Passage[]): boolean {
+  if (sinceStarted.test(low)) return true;
+  const next = passages[index + 1];
+  return (
+    youStarted.test(low) &&
+    !unit.question &&
+    next?.role !== 'clinician' &&
+    next?.unit.turn === unit.turn + 1 &&
+    answerOf(next.unit.text) === 'yes'
+  );
+}
+
+// "Valsartan one sixty, and chlorthalidone. Twenty five."
+function givesDose({ turn }: Unit, next: Unit | undefined): boolean {
+  return next?.turn === turn && /^\d{1,4}(?:\.\d{1,2})?\b/.test(plainOf(next));
+}
+
+// "Baby aspirin" of aspirin, "metoprolol succinate" of metoprolol; Tylenol PM is another than Tylenol.
+function isFuller(other: string, name: string): boolean {
+  return other.endsWith(` ${name}`) || (other.startsWith(`${name} `) && !other.endsWith(' pm'));
+}
+
+// "That takes topiramate off my list.", "that rules out propranolol": only thought of.
+const rulesOut = /\boff (?:my|the|our) (?:list|table)\b|\brul(?:es?|ed|ing) (?:it |that )?out\b/;
+
+// "Any allergies? I've got penicillin, hives."
+function answersOwnAllergyQuestion({ turn }: Unit, before: Unit | undefined): boolean {
+  return before?.turn === turn && before.question && before.said.includes('allerg');
+}
+
+// "And bisoprolol, and you were on the water tablet for a bit."
+const formerly = /,? (?:and|but) (?:you|he|she) (?:were|was) on /;
+
+// "My back hurts can I have something stronger like tramadol", without a mark
+const asksLeave =
+  /(?<![a-z] (?:if|whether|when)),? (?:can|could|may|should)(?=) (?:i|we|he|she)(?=) (?:(?:still|also|just|maybe) )?(?=)(?:take|have|use|try|get|go on|be on|start|keep)(?=)\b|,? would [a-z]{4,20} help\b/;
+
+// By who came with the patient too, and by the nurse who is asked: "And what else is she on?" "Donepezil, ten."
+function isSpoken({ unit, role, section }: Passage): boolean {
+  if (role !== 'other') return role !== 'clinician';
+  return !unit.question && section === 'meds' && unit.answers?.role === 'clinician';
+}
+
+// "You on any blood thinners?" "The Plavix.", asked when the plan has begun.
+function isAskedLate({ unit, role, section }: Passage): boolean {
+  return (
+    role !== 'clinician' &&
+    section === 'meds' &&
+    unit.answers?.role === 'clinician' &&
+    unit.turn === unit.answers.turn + 1 &&
+    asksUse.test(unit.answers.said) &&
+    !ofFuture.test(unit.answers.said)
+  );
+}
+const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b/;
+
+// "And the vitamin D for him, when Dan remembers.", said by the mother.
+const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
+const askedTaken = /\bwhat (?:did (?:you|he|she)|(?:you|he|she)) (?:take|took)\b/;
+const overdosed = /\boverdos|\b(?:took|taken) (?:(?:too many|all (?:of )?(?:my|the|his|her)|the whole)\b)/;
+
+// "I took an overdose." "What did you take?" "It was Ambien and vodka.": that once.
+function isOverdose({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.answers !== null &&
+    askedTaken.test(unit.answers.said) &&
+    passages.slice(Math.max(0, index - overdoseReach), index).some((p) => overdosed.test(p.unit.said))
+  );
+}
+const overdoseReach = 8;
+
+const aKin =
+  /\b(?:grandma|grandpa|grandmother|grandfather|nan|gran|granny|(?:your|his|her)(?=) (?:mom|mum|mam|mother|dad|father|brother|sister|uncle|aunt|wife|husband|partner))(?=)\b/;
+const aMedicine = /\b(?:on|take|takes|taking|had|have|got)\b/;
+
+// "Was he on anything?" "Lithium, I think.", "and Grandma, is she on any treatment?": asked of another.
+function isOfKinAsked({ unit, role }: Passage, passages: readonly Passage[]): boolean {
+  const asked = unit.question ? unit : unit.answers;
+  if (asked === null || asked.role !== 'clinician' || role === 'unknown') return false;
+  if (!/\b(?:he|she|his|her)\b/.test(asked.said) || !aMedicine.test(asked.said)) return false;
+  if (asked.words.includes('you')) return false;
+  if (aKin.test(asked.said) && !/\b(?:give|gave|put)\b/.test(asked.said)) return true;
+  if (passages.some((p) => p.role === 'relative' || p.role === 'other')) return false;
+  // Where an interpreter answers, the patient is "he" all the time.
+  const questions = passages.filter((p) => p.role === 'clinician' && p.unit.question);
+  const ofYou = questions.filter((p) => /\byou(?:r|'re|'ve)?\b/.test(p.unit.said)).length;
+  return ofYou > 2 * questions.filter((p) => /\b(?:he|she)\b/.test(p.unit.said)).length;
+}
+
+// "And what are you taking, Mom?", asked of who came with the patient.
+const toKin = / (?:mom|mum|mama|mommy|dad|daddy)$/;
+function isAskedOfTeller(asked: Unit | null): boolean {
+  return asked?.words.includes('you') === true && toKin.test(asked.said);
+}
+
+const examples =
+  /\b(?:anything|something|over the counter|off the street|(?:that|those) (?:kinds?|sorts?) of|such as)\b/;
+const besides = /\b(?:else|besides|apart from|other than|aside from)\b/;
+const kind = /\b(?:pills?|tablets?|control|inhaler)$/;
+
+/** Whether an answer that is neither yes nor no leaves it open if what was asked for is taken. */
+function isLeftOpen(
+  low: string,
+  named: readonly { name: string }[],
+  { words, said, clinical }: Unit,
+  asking: Passage,
+  passages: readonly Passage[],
+): boolean {
+  const { name } = named.at(-1)!;
+  // "What do you use for birth control?" "He had a vasectomy."
+  if (name === 'birth control' && noMedicine.test(said)) return true;
+  // "When you take that ibuprofen or Tylenol, how bad is it then?"
+  if (named.length > 1 && / or /.test(low)) return true;
+  // "Anything over the counter, Advil, Aleve?" "I took the blue ones."
+  if (examples.test(low) || examples.test(asking.unit.said))
+    return !besides.test(low) && howNext(name, asking, passages) === '';
+  // "You're on lercanidipine?" "Bendroflumethiazide." "Water pill?" "He gave me one, the furosemide."
+  return (
+    named.length === 1 &&
+    !besides.test(low) &&
+    clinical.drugs > 0 &&
+    !said.includes(name) &&
+    (kind.test(name) || takesAnother(words))
+  );
+}
+
+const noMedicine =
+  /\b(?:condoms?|vasectomy|snipped|fixed|tubes|tubal|diaphragm|withdrawal|pull(?:s|ing)? out|rhythm|cycle|natural|abstinen(?:t|ce)|nothing|none|careful|hysterectomy|women|girlfriend|wife)\b/;
+
+// "You take losartan, right?" "It's valsartan."
+function isReplaced(
+  { unit, index }: Passage,
+  named: readonly { name: string }[],
+  passages: readonly Passage[],
+): boolean {
+  const next = passages[index + 1];
+  return (
+    named.length === 1 &&
+    next?.unit.turn === unit.turn + 1 &&
+    next.role !== 'clinician' &&
+    !next.unit.question &&
+    next.unit.clinical.drugs === 1 &&
+    !kind.test(named[0]!.name) &&
+    !besides.test(unit.said) &&
+    !next.unit.said.includes(named[0]!.name) &&
+    takesAnother(next.unit.words)
+  );
+}
+
+// "Do you take the lisinopril every day?" "When I remember.": as the answer says it, put together with what was asked.
+function isToldInFull(name: string, { unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const next = passages[index + 1]?.unit;
+  return next?.inFull === true && next.answers?.start === unit.start && next.said.includes(name);
+}
+
+// "The Flovent, is he on that?" "So." "And on the prednisone?" "Oh, doc."
+const onlySounds =
+  /^(?:(?:so|well|uh|um|er|erm|oh|ah|hmm|okay|ok|now|honestly|doc|doctor|right|look)(?: |$)){1,6}$/;
+
+const misses = /\bi (?:miss|skip|forget)\b/;
+const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
+
+const takes =
+  /\b(?:i(?:['’]ve| have)?(?=) (?:(?:only|still|just|usually|always) )?(?=)(?:take|takes|use|been on)|i['’]m (?:only |still )?(?:on|taking)|that['’]s (?:the|my|for) [a-z]+|(?:he|she) (?:still |just )?(?=)(?:takes|uses) (?:it|that|them))(?=)\b/i;
+
+// "First one I've got is metoprolol, fifty." "Yes, I take that in the morning.": a list that the clinician reads out.
+function isTaken(passages: readonly Passage[], at: number): boolean {
+  const { unit } = passages[at]!;
+  for (let i = at + 1; i < passages.length && i < at + 4; i++) {
+    const next = passages[i]!;
+    if (next.unit.turn === unit.turn) continue;
+    if (next.role === 'clinician' || next.unit.question) return false;
+    if (takes.test(next.unit.text)) return true;
+    if (passages[i + 1]?.unit.turn !== next.unit.turn) return false;
+  }
+  return false;
+}
+
+// "I'm on amlodipine. And the calcium."
+function goesOnFrom({ turn }: Unit, before: Unit | undefined): boolean {
+  return before?.turn === turn && before.clinical.drugs > 0 && isGoingOn(before.said);
+}
+
+// "I had antibiotics for mastitis. Dicloxacillin.", of the mother.
+const ofTeller = /^(?:(?:and|but|well|yes|no) )*i (?:had|was on|took|was given|got)\b/;
+
+function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
+  if (words.length < 3 && longAgo.test(before.said)) return true;
+  return (
+    role === 'relative' &&
+    words.length < 6 &&
+    ofTeller.test(before.said) &&
+    !/\b(?:he|she|him|her|his)\b/.test(said)
+  );
+}
+
+const longAgo = /\bwhen (?:i|he|she) was\b|\byears ago\b|\bas a (?:kid|child|teenager)\b/;
+const keeps = /\b(?:continue|keep|refill)\b/;
+// "…, 600 for a few days, and keep the hand up": the hand.
+const keepsIt = /\b(?:continue|refill|keep (?:it|that|them|taking|going|on))\b/;
+const changes =
+  /\b(?:increase|decrease|raise|lower|reduce|switch|change|start|stop|instead|up to|go up|down to|double)\b/i;
+
+// "Let's continue you on the allopurinol, 100 milligrams once a day": so it was taken before.
+function continued(
+  name: string,
+  passages: readonly Passage[],
+  until: number,
+): { how: string; unit: Passage['unit'] } | null {
+  for (const { unit, role } of passages.slice(until)) {
+    const text = plainOf(unit);
+    if (role !== 'clinician') continue;
+    if (unit.clinical.drugs === 1 && unit.said.includes(name) && doseBefore(text) !== '')
+      return { how: doseBefore(text), unit };
+    const [before = '', after = ''] = unit.said.split(name, 2);
+    if (!(keeps.test(before) || keepsIt.test(after)) || changes.test(text)) continue;
+    const here = medicationsIn(text).find((one) => one.name === name);
+    if (here !== undefined && /\d/.test(here.how)) return { how: here.how, unit };
+  }
+  return null;
+}

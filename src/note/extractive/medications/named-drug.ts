@@ -1,0 +1,52 @@
+import { namesDrug, onlyDrugIn } from '../lexicon/drugs.ts';
+import { type Unit, wordsOf } from '../visit/units.ts';
+import { medicineUnnamed } from './stopped-medications.ts';
+
+const takesIt =
+  /\b((?:take|takes|taking|took|taken|use|uses|using|used))(?=) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
+const stopsIt = /\b(hold|holding|held|stop|stopped|restart|restarted) (?:it|that)\b(?! (?:is|was)\b)/;
+const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
+
+const itActs =
+  /^It (?=(?:(?:does|did|do|has)(?: not)? )?(?:(?:really|only|just|maybe|usually|sometimes|never|hardly|barely) )?(?:helps?|helped|helping|takes? the edge|took the edge|works?|worked|eases?|eased|settles?|settled|upsets?|touch|touches|(?:makes|made|gives|gave) (?:him|her|the patient|them) )(?=)\b)/;
+
+/**
+ * What a medicine does with its name, where it was named just before and the list alone has it: "just paracetamol, two
+ * tablets" "It takes the edge off." → The paracetamol takes the edge off.
+ */
+export function withActingDrugNamed(text: string, unit: Unit, before: Unit | undefined): string {
+  if (before?.turn !== unit.turn || before.clinical.drugs === 0 || !itActs.test(text)) return text;
+  const name = onlyDrugIn(before.words);
+  return name === null ? text : text.replace(itActs, `The ${name} `);
+}
+
+/**
+ * A sentence of the history with the medicine in place of "it", where the one medicine that was asked of, or named just
+ * before, says which: "are you taking the lisinopril?" "i take it every morning" → takes lisinopril every morning.
+ */
+export function withDrugNamed(text: string, asked: Unit | null, before: Unit | undefined): string {
+  if (!mayPoint(text)) return text;
+  if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
+  if (onlyDrugIn(wordsOf(text)) !== null || isNamedBefore(text)) return text;
+  const names = [asked, before].map((unit) =>
+    unit && unit.clinical.drugs > 0 ? onlyDrugIn(unit.words) : null,
+  );
+  const name = names.find((found) => found !== null);
+  if (name == null) return text;
+  return text
+    .replace(takesIt, `$1 ${name}`)
+    .replace(stopsIt, `$1 the ${name}`)
+    .replace(onDose, `$1 on ${name} `);
+}
+
+// "Spironolactone, he is not on that now, they stopped it because of his potassium.", "on a pill, she took it".
+function isNamedBefore(text: string): boolean {
+  const at = Math.max(...[takesIt, stopsIt, onDose].map((points) => text.search(points)));
+  const lead = text.slice(0, at);
+  return namesDrug(wordsOf(lead)) || medicineUnnamed.test(lead);
+}
+
+// To look for a word costs less than a pattern.
+function mayPoint(text: string): boolean {
+  return text.includes(' it') || text.includes(' on ') || text.includes(' that') || text.includes(' this');
+}

@@ -1,0 +1,56 @@
+import { lowerInitial } from '../../language/uncapital.ts';
+import { upperFirst } from '../../language/upper-first.ts';
+import { onlyDrugAsSaid } from '../lexicon/drugs.ts';
+import { plannedAs } from '../plan/planned-as.ts';
+import { reworded, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { bareDose } from './dose-settled.ts';
+
+/** "What about Wellbutrin?", "I'd do the Chantix.", "have you ever tried omeprazole?" */
+const proposed =
+  /^(?:(?:and|so|well|okay|but|oh|then|yeah|maybe),? )*(?:(?:what|how) about |(?:could|can|should) (?:i|we) (?:just )?(?:try|take|do|use|have|get|go on) |(?:i['’]d|i would|i['’]ll|let['’]s) (?:rather |like to )?(?:do|try|take|go with|have) |have you (?:ever )?(?:tried|used|taken|been on) |would you (?:try|take|like) |(?:want|like) to try )(?:some |the |an? )?[a-z]/i;
+const pointing =
+  /\b(try|do|use|start|add|go with|begin) (?:that|it|some(?! [a-z]))(?= (?:then|today|first|now|once|twice|at|in|for|and)\b|[.,!]|$)/i;
+const declined = /\b(?:no|not|n['’]t|never|rather|instead|hold off|allerg\w+)\b/;
+/** In turns. */
+const reach = 4;
+const longestAsked = 14;
+
+/**
+ * The passages with the medicine that was proposed in a question in place of what points at it, and before a dose of it:
+ * "What about Celebrex?" "Sure." "Okay, two hundred once a day." → Celebrex two hundred once a day; "Have you tried
+ * omeprazole?" "No." "Let's try that, twenty milligrams." → Let's try the omeprazole, twenty milligrams.
+ */
+export function withProposedNamed(passages: readonly Passage[]): readonly Passage[] {
+  const changed = new Map<Passage, Passage>();
+  for (const p of passages) {
+    const name = proposedIn(p);
+    if (name === null) continue;
+    for (const next of passages.slice(p.index + 1)) {
+      const { unit, role } = next;
+      if (unit.turn > p.unit.turn + reach || unit.clinical.drugs > 0) break;
+      if (unit.turn === p.unit.turn || role !== 'clinician') continue;
+      if (unit.question || declined.test(unit.said)) break;
+      const named = withName(unit, name);
+      if (named === null) continue;
+      changed.set(next, plannedAs(next, named));
+      if (bareDose(unit.text) !== null) break;
+    }
+  }
+  return changed.size === 0 ? passages : passages.map((p) => changed.get(p) ?? p);
+}
+
+function proposedIn({ unit, role }: Passage): string | null {
+  if (unit.clinical.drugs === 0 || unit.words.length > longestAsked || !proposed.test(unit.text)) return null;
+  if (role === 'clinician' && !unit.question) return null;
+  return onlyDrugAsSaid(unit);
+}
+
+function withName(unit: Unit, name: string): Unit | null {
+  const points = pointing.exec(unit.text);
+  if (points !== null) return reworded(unit, unit.text.replace(points[0], `${points[1]} the ${name}`));
+  const dose = bareDose(unit.text);
+  return dose === null
+    ? null
+    : reworded(unit, `${upperFirst(name)} ${lowerInitial(unit.text.slice(dose.start))}`);
+}

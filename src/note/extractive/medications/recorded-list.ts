@@ -1,0 +1,115 @@
+import { answerOf } from '../../language/answer.ts';
+import { surely } from '../learned/section-labels.ts';
+import { examinedFrom } from '../plan/plan-start.ts';
+import { nameIn } from '../problems/diagnosis-name.ts';
+import type { Problem } from '../problems/problems.ts';
+import { isSign } from '../problems/vague-name.ts';
+import { reworded, type Unit, wordsOf } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+
+const reads =
+  /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her)(?=) (?:down )?(?:on|as taking)\b|\b(?:i['’]ve got|i have|we have|i see|it says|says here|(?:chart|list|record|screen|system) (?:says|has|shows))(?=)\b/;
+const decides =
+  /\b(?:want|continue|keep|increase|decrease|let['’]s|should|start|will|going|gon|prescribe|refill|send|add|switch|change|recommend|need|if|so that)(?=)\b|['’]ll\b/;
+
+/** "I've got you down for", "my list says": how a clinician begins to read illnesses from the record. */
+const readsIllnesses =
+  /^(?:(?:so|and|okay|now|all right|let['’]s see),? ){0,3}(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her) down (?:for|with|as having)|(?:your|his|her) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this) (?:list|chart|records?|screen|computer|system) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
+
+const asMedicines = surely('meds');
+const asIllnesses = surely('pmh');
+
+const parted = /,? and |, /;
+const mostWords = 5;
+
+/** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
+function illnessesRead({ unit, role }: Passage): string | null {
+  if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
+    return null;
+  const lead = readsIllnesses.exec(unit.text)?.[0];
+  if (lead === undefined) return null;
+  const rest = unit.text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+  const names = rest
+    .toLowerCase()
+    .replace(/[.?]$/, '')
+    .split(parted)
+    .map((part) => (wordsOf(part).length > mostWords ? null : nameIn(part)));
+  const isList = names.some((name) => name !== null && !isSign(name)) && !names.some((name) => isFelt(name));
+  return isList ? `You have ${rest}` : null;
+}
+
+/** Without the illnesses that were only read from the record, and for which nothing is judged or planned. */
+export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>(
+  problems: readonly P[],
+  passages: readonly Passage[],
+): P[] {
+  const read = new Set(
+    passages
+      .filter(({ unit }) => !unit.question && readsIllnesses.test(unit.text))
+      .map(({ unit }) => unit.start),
+  );
+  return read.size === 0
+    ? [...problems]
+    : problems.filter((one) => one.passages.length > 0 || !one.sources.some(({ start }) => read.has(start)));
+}
+
+function isFelt(name: string | null): boolean {
+  return name !== null && isSign(name);
+}
+
+/**
+ * "I've got you on lansoprazole, fifteen, once a day and levothyroxine": read from the record while the history is
+ * taken, and no plan.
+ */
+export function withRecordListed(passages: readonly Passage[]): Passage[] {
+  const examined = examinedFrom(passages);
+  const until = examined < 0 ? passages.length * 0.6 : examined;
+  return passages.map((p) => {
+    if (p.index >= until) return p;
+    if (readsList(p))
+      return {
+        ...p,
+        unit: saidPlainly(p.unit),
+        section: 'meds',
+        sections: asMedicines,
+        keep: Math.max(p.keep, certain),
+      };
+    const had = illnessesRead(p);
+    return had === null
+      ? p
+      : {
+          ...p,
+          unit: reworded(p.unit, had),
+          section: 'pmh',
+          sections: asIllnesses,
+          keep: Math.max(p.keep, certain),
+        };
+  });
+}
+const certain = 0.6;
+
+const down =
+  /\b(?:i|we)(?:['’]ve| have)? (?:got |had )?(?=)(you|him|her)(?=) down (?:as taking|as on|on|for)(?=)\b/i;
+
+// "I've got you down as taking gabapentin."
+function saidPlainly(unit: Unit): Unit {
+  const whom = down.exec(unit.text)?.[1]?.toLowerCase();
+  if (whom === undefined) return unit;
+  const takes = whom === 'you' ? 'you take' : whom === 'him' ? 'he takes' : 'she takes';
+  return reworded(unit, unit.text.replace(down, takes));
+}
+
+export function readsList({ unit, role }: Passage): boolean {
+  return role === 'clinician' && unit.clinical.drugs > 0 && reads.test(unit.said) && !decides.test(unit.said);
+}
+
+/** The patient agrees to the list that was read: "Yep. Both of those." */
+export function isAgreed(p: Passage, passages: readonly Passage[]): boolean {
+  if (!readsList(p)) return false;
+  const next = passages.slice(p.index + 1, p.index + 5).find(({ unit }) => unit.turn > p.unit.turn);
+  if (next === undefined || next.role === 'clinician') return false;
+  return answerOf(next.unit.text) === 'yes' || allBut.test(next.unit.said);
+}
+// "Is he still on all of those?" "All except the ramipril."
+const allBut =
+  /\b(?:all|everything|every one|both)(?: of (?:them|those))?(?=) (?:except|but|bar|apart from|other than)(?=)\b/;

@@ -1,0 +1,84 @@
+import { namesAnything } from '../visit/clinical-words.ts';
+import { plainOf, reworded } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+
+const vaccine =
+  /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|hepatitis [ab])(?=) (?:shot|vaccine|jab|booster)|tetanus|shingrix|pneumovax|prevnar|gardasil|tdap)\b/;
+const gives =
+  /\b((?:do|give you|get you|get|give (?:him|her))) (?:that|it)(?=(?: one)?(?: too| as well)?(?:$|[.,]| (?:today|now|here|before (?:you|he|she) (?:go|goes|leave|leaves))\b))/i;
+const decides =
+  /^(?:(?:and|so|okay|well|then|all right|good|great|perfect) )*(?:let's|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
+const had = /^(?:(?:oh|well|and) )*(?:yes|yeah|yep|i did|i have|i got|i had|got it|had it|already)\b/;
+const reach = 3;
+const reachTaken = 6;
+const longestBetween = 10;
+const certain = 0.7;
+
+/**
+ * The passages with the vaccine in place of "that" where the clinician says to give it, as a part of the plan: "Did you
+ * get your flu shot?" "No." "Let's do that today." → Let's do the flu shot today.
+ */
+export function withVaccinesNamed(passages: readonly Passage[]): readonly Passage[] {
+  if (!passages.some(({ unit }) => vaccine.test(unit.said))) return passages;
+  return passages.map((passage) => {
+    const { unit, role, index } = passage;
+    if (role !== 'clinician' || unit.question || !decides.test(unit.said) || vaccine.test(unit.said))
+      return passage;
+    const found = gives.exec(plainOf(unit));
+    const name = found === null ? null : vaccineBefore(index, passages);
+    if (found === null || name === null) return passage;
+    return {
+      ...passage,
+      unit: reworded(unit, plainOf(unit).replace(found[0], `${found[1]} the ${name}`)),
+      section: 'plan',
+      keep: Math.max(passage.keep, certain),
+      reply: null,
+    };
+  });
+}
+
+const asksOfVaccines = /\b(vaccine|shot|jab|booster)s?\b|\b(?:vaccinat|immuni[sz])/;
+const hadThe =
+  /\b((?:got|had|get|done|did|have|need) (?:(?:both|only|just) )?(?:my |the |a )?(?:(?:flu|covid|pneumonia|shingles|tetanus|rsv|hpv)(?:,? and (?:the |my )?)?){0,2}(?:flu|covid|pneumonia|shingles|tetanus|rsv|hpv))\b(?! (?:shot|vaccine|jab|booster|one|ones|test|in (?:bed|hospital)|so bad|really)\b)/i;
+
+/** The passages with the vaccine in what answers to one: "Did you get your flu shot?" "I got the flu." → I got the flu shot. */
+export function withVaccinesHad(passages: readonly Passage[]): readonly Passage[] {
+  if (!passages.some(({ unit }) => unit.question && asksOfVaccines.test(unit.said))) return passages;
+  return passages.map((passage) => {
+    const { unit, role } = passage;
+    const asked = role === 'clinician' ? null : unit.answers;
+    const found = asked === null ? null : asksOfVaccines.exec(asked.said);
+    const had = found === null || asksIllness.test(asked!.said) ? null : hadThe.exec(unit.text);
+    if (had === null || mayBeIll(unit.said, asked!.said)) return passage;
+    return {
+      ...passage,
+      unit: reworded(unit, unit.text.replace(hadThe, `$1 ${found![1] ?? 'vaccine'}`)),
+    };
+  });
+}
+// "Your flu shot?" "I had the flu in January.": it may be the illness.
+function mayBeIll(said: string, asked: string): boolean {
+  return hadFlu.test(said) && asked.includes('flu');
+}
+const hadFlu = /\bhad the flu\b(?! and)/;
+const asksIllness = /\b(?:ever|sick|ill|catch|caught|infection)\b/;
+
+// "Do you want the flu shot?" "Yes please.": there a yes takes it.
+const offers =
+  /\b(?:want|like|shall (?:i|we)|should (?:i|we)|can (?:i|we)|okay with|ready for|interested in)\b/;
+const takesIt = /^(?:(?:oh|well) )*(?:yes|yeah|yep|sure|okay) (?:please|let's|go ahead|do it|that's fine)\b/;
+
+// What was asked for last; null where it was had, or where anything else was spoken of since.
+function vaccineBefore(index: number, passages: readonly Passage[]): string | null {
+  const last = passages[index - 1];
+  const taken = last !== undefined && last.role !== 'clinician' && takesIt.test(last.unit.said);
+  for (let i = index - 1; i >= 0 && i >= index - (taken ? reachTaken : reach); i--) {
+    const { unit, role } = passages[i]!;
+    const name = vaccine.exec(unit.said)?.[0];
+    if (name !== undefined) return role === 'clinician' && (!taken || offers.test(unit.said)) ? name : null;
+    if (taken && role !== 'clinician') continue;
+    if (had.test(unit.said) || namesAnything(unit.clinical) || unit.words.length > longestBetween)
+      return null;
+  }
+  return null;
+}

@@ -1,0 +1,241 @@
+import { lowerInitial } from '../../language/uncapital.ts';
+import { namesOrder } from '../choosing/left-out-orders.ts';
+import { surely } from '../learned/section-labels.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
+import { namesDrug } from '../lexicon/drugs.ts';
+import { hasFiniteVerb } from '../rephrase/clauses.ts';
+import { gerundOf } from '../rephrase/verbs.ts';
+import { namesAnything } from '../visit/clinical-words.ts';
+import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { spokenTo } from './answered-permission.ts';
+
+const certain = 0.6;
+const endStop = /(?<![.\s])[.\s]+$/;
+
+const asksWhen =
+  /^(?:(?:and|so|okay|but),? )*when (can|could|should|will|may)(?=) (i|we|he|she|they)(?=) (?:be able to )?([^?]{3,60})\?$/i;
+const asksHow =
+  /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?)(?=) (?:can|should|do|does|must)(?=) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
+const asksNeed =
+  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+const leansOnNeed =
+  /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
+const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
+
+/**
+ * The passage in which the clinician answers what the patient asked, said whole: "can I drive?" "Not until you can
+ * brake." → Drive: not until you can brake. Null where it stays as it was said; unsaid where nothing is decided in it.
+ */
+export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
+  const text = plainOf(passage.unit).replace(endStop, '');
+  const question = plainOf(asked);
+  const bare = question.replace(/(?<![\s?.])[\s?.]+$/, '');
+  const named = withNamed(passage, bare);
+  if (named !== null) return named;
+  if (!passage.unit.opens) return null;
+  // "And if I get an attack?" "Call us and we'll do a short course."
+  const condition = asksIf.exec(bare)?.[1];
+  if (condition !== undefined && actsThen.test(text))
+    return planned(passage, `If ${spokenTo(condition)}, ${lowerInitial(text)}.`);
+  // "Is it measles?" "No, it doesn't look like measles."
+  if (
+    no.test(passage.unit.text) &&
+    hasFiniteVerb(text) &&
+    asksIllness.test(bare) &&
+    wordsOf(bare).some(isConditionWord) &&
+    passage.unit.words.some(isConditionWord)
+  )
+    return { ...passage, section: 'assessment', keep: Math.max(passage.keep, certain) };
+  const allowed = leave(passage, text, bare);
+  if (allowed !== null) return allowed;
+  const when = asksWhen.exec(question);
+  if (when !== null && ofTime.test(text)) {
+    const not = /^not /i.test(text);
+    const modal = when[1]!.toLowerCase();
+    return planned(
+      passage,
+      `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
+    );
+  }
+  const need = asksNeed.exec(question)?.[1];
+  // "Will I need an operation?" "Probably, if it's torn."
+  if (need !== undefined && leansOnNeed.test(text)) return planned(passage, `${need}: ${unbound(text)}.`);
+  if (hasFiniteVerb(text)) return null;
+  const how = asksHow.exec(question);
+  if (how !== null && /\b(?:\d|once|twice|every|until|always|day|night|week)/i.test(text)) {
+    return planned(passage, `${told(how[1]!)} should ${spokenTo(how[2]!)} ${unbound(text)}.`);
+  }
+  const same = asBefore.test(text);
+  const thing = same || (passage.unit.words.length > 2 && limits.test(text)) ? thingIn(bare) : null;
+  if (thing !== null && same)
+    return planned(passage, `${thing}: ${/dose/i.test(text) ? 'same dose' : 'the same'}.`);
+  if (thing !== null) return planned(passage, `${thing}: ${unbound(text)}.`);
+  // "No, no insulin right now" says what it is about.
+  if (namesAnything(passage.unit.clinical)) return null;
+  if (!/^(?:not|no(?! [a-z])|maybe|probably|yes|possibly|perhaps|sometimes|usually)\b/i.test(text))
+    return null;
+  return need === undefined || passage.unit.words.length < 2
+    ? { ...passage, keep: 0 }
+    : planned(passage, `${need}: ${unbound(text)}.`);
+}
+
+const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we) [^?,.]{3,60})$/i;
+const actsThen =
+  /^(?:call|ring|phone|come (?:back|in)|go (?:to|straight)|let (?:me|us) know|see (?:me|us)|use|take|skip) /i;
+const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
+const asksLeave =
+  /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
+// "And driving?"
+const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
+const yes =
+  /^(?:oh )?(?=)(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))(?=)\b[,.]? ?/i;
+const no = /^(?:oh )?no\b[,.]? ?/i;
+const noMore = /^no (?:more|less|fewer|longer|later|earlier|sooner|heavier) than\b/i;
+/** What is not to be, and no "no" to what was asked: not "no you can't". */
+const nothing =
+  /^(?:oh )?no (?!(?:i|you|he|she|it|we|they|that|this|there|not|never|no|do|does|don['’]t|problem|worries|reason|need|way|because|absolutely|definitely|please|sorry|sir|ma['’]am|doctor)(?=)\b|[a-z]+['’])[a-z]/i;
+const fine =
+  /^(?:(?:that|it)(?:['’]s| is|['’]ll be| will be|['’]d be)(?=) (?:(?:absolutely|perfectly) )?(?=)(?:fine|okay|ok|all right|safe|good)|please|you can|he can|she can)$/i;
+const provided =
+  /^(?:(?:that['’]s fine|but|just|only),? )?(?=)(?:as long as|so long as|provided|if|once|after|until|when|unless|with|without)(?=)\b/i;
+
+// "Can he go to nursery?" "Yes, as long as he's well."
+function leave(passage: Passage, plain: string, question: string): Passage | null {
+  const doing = asksDoing.exec(question)?.[1];
+  const found = doing === undefined ? asksLeave.exec(question) : null;
+  if (found === null && doing === undefined) return null;
+  const what = doing ?? spokenTo(found![2]!);
+  const label = doing ?? what.replace(/^[a-z]+/i, gerundOf);
+  const text = passage.unit.text.replace(endStop, '');
+  if (/^not\b/i.test(plain))
+    return hasFiniteVerb(plain.split(untilWhen, 1)[0]!)
+      ? null
+      : planned(passage, `${label}: ${unbound(plain)}.`);
+  if (found === null) return null;
+  const who = subjectOf(found[1]);
+  // "Can I keep working?" "No heavy lifting until we've sorted this out."
+  if (nothing.test(text))
+    return planned(passage, noMore.test(text) ? `${label}: ${unbound(text)}.` : `${text}.`);
+  const modal = /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
+  if (no.test(text) && !yes.test(text)) {
+    const why = text.replace(no, '');
+    return planned(
+      passage,
+      `${who} should not ${what}${why === '' || !hasFiniteVerb(why) ? '' : `: ${unbound(why)}`}.`,
+    );
+  }
+  if (yes.test(text) || fine.test(plain)) {
+    const more = text.replace(yes, '');
+    if (more === '' || fine.test(more)) return planned(passage, `${who} ${modal} ${what}.`);
+    // "Yes, you're fine to drive."
+    if (/^(?:you['’]re|you are|he['’]s|she['’]s)(?=) (?:fine|okay|ok|safe|all right) to\b/i.test(more))
+      return planned(passage, `${more}.`);
+    if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
+  }
+  return null;
+}
+
+const untilWhen = /\b(?:until|till|before|while|if|when|unless)\b/i;
+
+function subjectOf(asker: string | undefined): string {
+  const who = asker?.toLowerCase();
+  return who === 'he' || who === 'him'
+    ? 'He'
+    : who === 'she' || who === 'her'
+      ? 'She'
+      : who === 'they'
+        ? 'They'
+        : 'You';
+}
+
+const asksOne =
+  /\b(?:do|does|should|will|can)(?=) (?:i|we|he|she|they)(?=) (?:(?:need|have|do|get|bring)(?=) )(?:to have |to do )?((?:an?|another) [a-z][a-z -]{1,30}?)(?: again| now| then| too| as well)?$/i;
+const one = /\b(get|have|do|drop|bring|order|book|arrange|take|send) one\b/i;
+const asksAbout =
+  /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
+const it =
+  /\b(carry on with|keep on with|stay on|keep taking|keep using|keep|stop|take|use|continue|hold|halve|leave|double)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|covered|raised|elevated|out)(?=)\b)/i;
+const asksFor =
+  /\b(?:(?:do|does|should|will|would|can|could)(?=) (?:i|we|he|she|they|(?:the|my|his|her) [a-z]+)(?=) (?:need|have|get|do|want|take|start|restart|try)|(?:go|be|get) (?:back )?on)(?=) (?:to have |to do |back on )?(?=)(the |my |an? |any |some |another )?(?!(?:for|to|in|on|at|with|after|before)\b)([a-z][a-z -]{1,30}?)(?=)(?: (?:again|now|then|yet|back|today|as well|too|done))?$/i;
+const putOff =
+  /\b((?:hold off|wait)(?: on)?|(?<!\byou can )hold|leave|skip|restart|start|put off)(?=) (?:it|that|them)\b(?! (?:is|was|up|clean|dry|to)\b)/i;
+const treatment =
+  /\b(?:one|inhaler|tablets?|pills?|cream|patch(?:es)?|spray|drops|insulin|injections?|medicine|steroids?|antibiotics?)\b/;
+
+// "Should I do a sample?" "Please drop one in." "What about the lisinopril?" "Carry on with that."
+function withNamed(passage: Passage, question: string): Passage | null {
+  const { text } = passage.unit;
+  const thing = one.test(text) ? asksOne.exec(question)?.[1] : undefined;
+  if (thing !== undefined) return planned(passage, text.replace(one, `$1 ${thing}`));
+  // "Do I need a scan?" "Let's hold off on that for now."
+  const [, article, meant] = (putOff.test(text) ? asksFor.exec(question) : null) ?? [];
+  if (
+    meant !== undefined &&
+    !pointsBack.test(meant) &&
+    (article !== undefined ||
+      wordsOf(meant).some(namesOrder) ||
+      meant.endsWith('testing') ||
+      namesDrug(wordsOf(meant)))
+  )
+    return planned(passage, text.replace(putOff, `$1 the ${lowerInitial(meant)}`));
+  const about = it.test(text) ? asksAbout.exec(question)?.[1] : undefined;
+  if (about === undefined) return it.test(text) ? stopped(passage, question) : null;
+  const words = wordsOf(about);
+  if (!treatment.test(about) && !namesDrug(words)) return null;
+  return said(passage, text.replace(it, `$1 ${about.toLowerCase().replace(/^my /, 'the ')}`));
+}
+
+const asksToStop =
+  /\b(?:do|does|should|can|must|will)(?=) (?:i|we|he|she|they)(?=) (?:still |just )?(?:have to |need to |get to )?(?=)(?:stop|quit|hold|come off|give up)(?=) (?:taking )?((?:the|my|his|her) [a-z][a-z -]{1,30}?)(?: then| now| too| first| for (?:that|this|it))?$/i;
+
+// "Do I have to stop the Plavix?" "No, you stay on it."
+function stopped(passage: Passage, question: string): Passage | null {
+  const about = asksToStop.exec(question)?.[1];
+  if (about === undefined || !(treatment.test(about) || namesDrug(wordsOf(about)))) return null;
+  const text = passage.unit.text.replace(no, '').replace(yes, '');
+  return planned(passage, text.replace(it, `$1 ${about.replace(/^my /i, 'the ')}`));
+}
+
+const pointsBack = /\b(?:it|that|this|them|those|these|one|ones|something|anything|what|else)\b/i;
+
+const limits = /^(?:probably |maybe )?(?=)(?:not|only|just|yes,? (?:with|if|after|once|at|for))(?=)\b/i;
+// "And the Effexor?" "Same as now."
+const asBefore =
+  /^(?:(?:that|it) stays )?(?:the )?same(?: dose)?(?:,? (?:as (?:now|before|it is|ever|always|you['’]re taking)|for now))?$|^no change (?:there|for now|to that)$/i;
+const asksThing =
+  /^(?:(?:and|so|okay|but|then|or),?(?=) ){0,2}(?=)(?:(?:what|how) about |no |not )?(?=)(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
+
+// "The Aricept?" "Not with a slow pulse."
+function thingIn(question: string): string | null {
+  const thing = asksThing.exec(question)?.[1];
+  if (thing === undefined) return null;
+  const words = wordsOf(thing);
+  if (words.length > mostNamed || hasFiniteVerb(thing)) return null;
+  return namesDrug(words) || treatment.test(thing) || words.some(namesOrder) ? thing : null;
+}
+
+const mostNamed = 6;
+const onlyPlan = surely('plan');
+
+function planned(passage: Passage, text: string): Passage {
+  return {
+    ...said(passage, text.charAt(0).toUpperCase() + text.slice(1)),
+    section: 'plan',
+    sections: onlyPlan,
+  };
+}
+
+function said(passage: Passage, text: string): Passage {
+  return { ...passage, unit: reworded(passage.unit, text), keep: Math.max(passage.keep, certain) };
+}
+
+/** As it goes on within a sentence: without the stop, the words that only open it, and the capital. */
+export function unbound(text: string): string {
+  const bare = text.replace(endStop, '').replace(/^(?:(?:um|uh|oh|well|just),? )+/i, '');
+  return lowerInitial(bare);
+}
+
+function told(who: string): string {
+  return /^(?:i|we)$/i.test(who) ? 'You' : who;
+}

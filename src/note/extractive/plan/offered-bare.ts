@@ -1,0 +1,84 @@
+import { upperFirst } from '../../language/upper-first.ts';
+import { type SourcedText, sourcesOf } from '../draft.ts';
+import type { Subject } from '../rephrase/rephrase.ts';
+import { lowerFirst } from '../say.ts';
+import { withoutStops } from '../visit/end-marks.ts';
+import { plainOf, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { speaker } from './taken-or-not.ts';
+
+/** What a clinician offers by naming it alone, and what the other said to it. */
+export interface BareOffer {
+  offer: Unit;
+  reply: readonly Unit[];
+}
+
+/** Words for what may be given, done or arranged. */
+const treatments = new Set(
+  'tdap psa pap a1c x-ray ultrasound ekg echo vaccine vaccines shot shots booster jab jabs referral therapy therapist counseling counselling counselor counsellor dietitian dietician nutritionist patch patches gum pill pills tablet injection injections test tests testing screening colonoscopy cologuard mammogram x-ray mri scan surgery biopsy brace sling splint crutches cane walker antibiotics rehab physio physiotherapy program class classes group support note letter'.split(
+    ' ',
+  ),
+);
+const asksElse =
+  /\b(?:last|ever|had|any|other|what|which|how|when|your|did|do|does|is|are|can|could|will|would|should|has|have|was|were|been|hurts?|helps?|need|history|allergies|side|effects?|i|you|we|it)(?=)\b/;
+const leads = /^(?:(?:and|so|okay|now|then|also|well|or|right|good|fine|what about|how about)(?=\b),? )+/i;
+/** Elsewhere the question is one of the history. */
+const ofNow = new Set<string>(['plan', 'assessment', 'hpi', 'none']);
+const mostAsked = 14;
+const mostSaid = 22;
+
+/** "Flu shot today?", said while the plan is made, with the answer to it: what becomes of it the answer tells. */
+export function bareOffers(passages: readonly Passage[], planFrom: number): BareOffer[] {
+  const out: BareOffer[] = [];
+  for (let i = planFrom; i < passages.length; i++) {
+    const { unit, role, section } = passages[i]!;
+    if (role !== 'clinician' || !unit.question || !ofNow.has(section) || unit.words.length > mostAsked)
+      continue;
+    if (!unit.words.some((word) => treatments.has(word)) || asksElse.test(unit.said)) continue;
+    const asked = plainOf(unit);
+    if (!asked.endsWith('?')) continue;
+    const reply = replyTo(passages, i);
+    if (reply.length > 0) out.push({ offer: unit, reply });
+  }
+  return out;
+}
+
+function replyTo(passages: readonly Passage[], at: number): Unit[] {
+  const first = passages[at + 1]?.unit;
+  if (first === undefined || first.role === 'clinician' || first.turn === passages[at]!.unit.turn) return [];
+  const reply: Unit[] = [];
+  let words = 0;
+  for (let i = at + 1; passages[i]?.unit.turn === first.turn; i++) {
+    const { unit } = passages[i]!;
+    words += unit.words.length;
+    if (words > mostSaid) break;
+    reply.push(unit);
+  }
+  return reply;
+}
+
+const plainYes =
+  /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay))?$/;
+
+/** The offer and its answer as a line of the plan: Offered: flu shot today (the patient: "Next time"). */
+export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedText {
+  const what = lowerFirst(
+    plainOf(offer)
+      .replace(/(?<![?\s])[?\s]+$/, '')
+      .replace(leads, ''),
+  );
+  const said = reply
+    .map(({ text }) => withoutStops(text))
+    .join('. ')
+    .replaceAll('?. ', '? ');
+  const [first] = reply;
+  if (reply.length === 1 && plainYes.test(first!.said))
+    return {
+      text: `${upperFirst(what)}: ${speaker(first!, who)} agrees.`,
+      sources: sourcesOf(offer, first!),
+    };
+  return {
+    text: `Offered: ${what} (${speaker(reply[0]!, who)}: "${said}").`,
+    sources: sourcesOf(offer, ...reply),
+  };
+}

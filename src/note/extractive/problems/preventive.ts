@@ -1,0 +1,67 @@
+import type { Passage } from '../visit/visit.ts';
+import { type Problem, planUnderNone } from './problems.ts';
+
+const vaccine =
+  /\b(?:shingles|shingrix|flu|influenza|pneumonia|prevnar|pneumococcal|rsv|covid|hpv|gardasil|hepatitis|mmr|measles)(?=) (?:shots?|vaccin\w+|boosters?|jabs?)\b|\b(?:shingrix|prevnar|gardasil)\b|\bvaccin(?:es?|ations?|ated) (?:today|are|is)\b/i;
+const screening =
+  /\b(?:(?:over)?due for|screening|routine|keep up with|(?:get|have) your(?= (?:(?:next|yearly|annual) )?(?:mammogram|colonoscopy)))\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
+/** How far off, in passages, and in words how long an answer is that goes on about them. */
+const near = 3;
+const longestAnswer = 12;
+/** In words: what goes on for longer is of more. */
+const longest = 24;
+/** What is looked for in the breast is of none but the breast. */
+const mammogram = /\bmammograms?\b/i;
+const ofBreast =
+  /\b(?:breast|mastitis|lump|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+)\b/i;
+/** Under these it may well be for what they are. */
+const ownHome =
+  /\b(?:copd|asthma|emphysema|wound|laceration|bite|cut|puncture|burn|pregnan\w*|prenatal|antenatal|well|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+|immuni[sz]\w+|hepatitis|shingles|flu|covid|pneumonia|polyps?|cancer|bleeding|osteop\w+|smok\w+|tobacco|nicotine|breast|diabet\w*)\b/i;
+
+/**
+ * Takes vaccines and screening from under a problem that they have nothing to do with: "Shingles shot today." after the
+ * osteoarthritis. They are planned under none. Changes `problems`.
+ */
+export function movePreventive(problems: Problem[]): void {
+  const moved: Passage[] = [];
+  for (const problem of problems) {
+    if (problem.sources.length === 0) continue;
+    const mayOwn = ownHome.test(problem.name);
+    const mayOwnMammogram = ofBreast.test(problem.name);
+    const preventive = new Set<Passage>();
+    let last: Passage | null = null;
+    for (const passage of problem.passages) {
+      const isOwn = mammogram.test(passage.unit.text) ? mayOwnMammogram : mayOwn;
+      last = !isOwn && (isPreventive(passage) || goesOn(passage, last)) ? passage : null;
+      if (last !== null) preventive.add(last);
+    }
+    moved.push(...preventive);
+    problem.passages = problem.passages.filter((passage) => !preventive.has(passage));
+  }
+  planUnderNone(problems, moved);
+}
+
+// "Both at once?" "Different arms."
+function goesOn({ index, unit }: Passage, before: Passage | null): boolean {
+  return (
+    before !== null &&
+    index - before.index <= near &&
+    unit.words.length <= longestAnswer &&
+    unit.answers !== null &&
+    ofThem.test(unit.answers.said)
+  );
+}
+const ofThem = /\b(?:both|them|shots?|jabs?|arms?|vaccines?)\b/;
+
+// "It raises her risk of infections, so she gets her pneumonia vaccine before she starts.": for what is treated.
+function isPreventive({ section, unit }: Passage): boolean {
+  return (
+    section === 'plan' &&
+    (vaccine.test(unit.text) || screening.test(unit.text)) &&
+    unit.words.length <= longest &&
+    !ofTreatment.test(unit.said)
+  );
+}
+
+const ofTreatment =
+  /^(?:this|it|that) (?:is|does|raises)\b|\bbefore (?:you|he|she|we|i) start|\brisks?\b|^once (?:this|that|it)\b/;

@@ -1,0 +1,298 @@
+import { matchesOf } from '../../matches.ts';
+import { doubtsIt } from '../choosing/only-talked-over.ts';
+import { wordsOf } from '../visit/units.ts';
+import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
+import { asOpinion, isCalledTrouble } from './opinion-said.ts';
+import { withoutThoughts } from './told-thought.ts';
+import { isGeneric, isSign, isVague } from './vague-name.ts';
+
+const leads: RegExp[] = [
+  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
+  /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
+  /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
+  /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
+  /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
+  /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
+  /\b(?:diagnosis(?: here| for you)? (?:is(?: beginning to have)?|of|would be)|what you have(?: here)? is|(?:is|are) due to|impression of (?:you|him|her),?(?: is)?(?: that)? (?:you|he|she)(?=)(?:'ve| have| has)?(?: had| got)?|most likely|likely|probably|consistent with|diagnosed (?:you )?with|(?:this|that|it)(?:'s| is) called|we call (?:this|that|it)|known as|you (?:do )?have(?: is)?|this is(?: likely| probably)?|i (?:think|believe|suspect)(?: that)?(?: you have(?: is)?| this is| you've(?: got)?| it's| it is| we're dealing with(?: is)?| you're having| (?:he|she|they)(?:'s|'ve| has| have)(?: got)?| there(?:'s| is| are)| that's| that is| (?:this|it|that) (?:could|may|might|must) be)|(?:concerned|worried)(?: that| about)? (?:there(?:'s| is| are)|you have|you've(?: got)?|(?:this|it) (?:is|could be|may be|might be))|what you(?:'re| are) describing is|impression is|(?:the|your|his|her) (?:main |real |underlying )?(?:trouble|problem|cause)(?: here)? is|looks?(?: like| to (?:me|us)(?: like)?)|sounds? (?:very much |a lot |more |a bit )?like(?: (?:you|he|she|they)(?=)(?:'ve| have|'s| has)(?: got)?\b)?(?! (?:your|you|his|her|she|he|the)\b))\s+(?:(?:an?|the|some|your|this|that|new|newfound|what we(?:'d| would)? call|something (?:that we call|called|known as)|a case of|a (?:bit|touch|dose) of|simple|straightforward|nasty|classic|likely|probably|most likely|like|just)\s+)*(.{3,90})/,
+  /\b(?:(?:this|that|it|these|those)(?:'s| is| are) what we call|(?:i'm|i am|we're|we are)(?: also)? suspicious for|newly diagnosed(?: with)?|what i(?: can|'m| am)? see(?:ing)?(?: here)? is|i (?:think|believe|suspect)(?: that)? it was|(?:probably|likely) (?:have|has|had|due to|caused by)|you (?:have )?(?:may|might|probably) have) (?:(?:an?|the|some) )?(.{3,90})/,
+  /^(?:(?:okay|so|and|well|now|but|yes|no|not yet)(?=)\b[,.]?(?=) ){0,3}(?=)(?:this is|that's|it's|that is|it is|that was(?= (?:an? )?(?=)(?:acute|chronic|impacted|[a-z]+itis)\b)|it means|you have|(?:you|he|she)(?:'ve|'s| has) got|(?:he|she) has)(?=) (?:(?:an?|just|only|the|some|all|your|mild|a bit of|a touch of)(?=) ){0,3}(?=(?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+ ?(?:[.,;!]|$)|(?:[a-z0-9'-]+ ){1,5}(?:in|of|on)(?=) (?:the|your|his|her|both)(?=) (?:[a-z]+ ){0,3}[a-z]+ ?(?:[.,;!]|$))(.{3,60})/,
+  /^(?:(?:okay|so|and|well|now)(?=)\b,? ){0,3}(?=)(?:the|this|that|your|his|her)(?=) (?:spot|mole|lump|bump|rash|lesion|growth|sore|patch|pain|itching|swelling|area)(?=)\b[^.,;]{0,40}? is (?:(?:an?|most likely|probably|just|called) )*(?=)(?!better|worse|gone|still|in|on|from|where|what|very|so|not)([a-z].{3,60})/,
+  /\b(?:i'm|i am) (?:concerned|worried) (?:that )?(?=)(?:this|it|that)(?=)(?:'s| is| may be| might be| could be)(?=) (?:(?:an?|the|some) )?(.{3,60})/,
+  /\b(?:making (?:good |great |some )?progress|doing (?:much |a lot |so much )?better|improving|improved)(?=) with (?:your|the|this|his|her) (.{3,60})/,
+  /^(?:(?:so|okay|all right|now|well|and)\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?=)(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)(?=)\b/,
+  /^(?:(?:so|okay|and|now|well)(?=)\b,? ){0,2}(?=)(?:your |a )?(?=)((?:first |second |third |normal |healthy |twin |intrauterine |singleton )?pregnancy at [a-z0-9-]+(?: and (?:a half|[a-z0-9]+))? weeks)\b/,
+  /\b(?:the|your|his|her|this) ((?:[a-z]+ ){0,2}[a-z]+) means (?:that )?(?:you|your|the|there|he|his|she|her)\b/,
+  /\bi (?:think|believe)(?: that)?(?=) (?:your|the|his|her) (.{3,40} (?:has|have|is|are)(?=) (?:progress\w*|wors\w*|getting|gotten|stable|better|not|well)(?=)\b)/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
+  /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(?=)(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)(?=)\b)/,
+  // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
+  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
+  // "And then you're perimenopausal.", "and you've got a deviated septum as well"
+  /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=you also have )|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
+];
+
+const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
+
+/** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
+export function problemNamed(text: string): { name: string; strong: boolean } | null {
+  const plain = plainly(conclusionOf(text) ?? text).replace(studyShows, 'this is ');
+  if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
+  if (
+    unlike.test(plain) ||
+    passes.test(plain) ||
+    (plain.includes('allergy') && ofChart.test(plain)) ||
+    doubtsIt(plain) ||
+    (text.includes('call') && doubtsIt(text.toLowerCase()))
+  )
+    return null;
+  const named = turnedTo(text, ledIn(plain, 0));
+  // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
+  const further = named?.strong ? ledIn(plain, firstWeak) : null;
+  if (further !== null && !isVague(further.name) && mayExplain(named!.name, further.name, plain))
+    return { ...further, strong: true };
+  const [, stands, type] = (named === null ? doing.exec(plain) : null) ?? [];
+  const name = stands == null ? null : nameIn(stands);
+  if (name !== null && !isVague(name)) return { name: `${name}${type ?? ''}`, strong: true };
+  const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
+  return issue === undefined ? named : { name: issue, strong: false };
+}
+
+// "For the anxiety, I think you've got generalised anxiety disorder.": the same, said more closely.
+function mayExplain(name: string, further: string, plain: string): boolean {
+  if (isSign(name) || symptomsFit.test(plain)) return true;
+  const words = wordsOf(further);
+  return words.length > wordsOf(name).length && wordsOf(name).every((word) => words.includes(word));
+}
+
+// "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
+function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
+  return named !== null && !named.strong && (ofPart.test(text) || (turns.test(text) && isCalledTrouble(text)))
+    ? { ...named, strong: true }
+    : named;
+}
+const ofPart =
+  /^(?:(?:and|so|now)(?=),? )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is) /i;
+const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
+
+const concludes =
+  /,? (?:so|but) (?=(?:i(?:['’]d)? (?:think|believe|say|reckon) )?(?:it['’]s|it is|this is|that['’]s)(?=)(?: (?:just|probably|only|more|most|likely|than not|really|simply))* (?:an?|viral)(?=)\b)/gi;
+const setAside =
+  /\b(?:not|no|never|negative|normal|rule (?:it |that )?out|thought|worried|worry|surprised|amazed)\b|n['’]t\b/i;
+
+/** "The scan shows no stone, so it's probably a pulled muscle.": what is concluded after something else was set aside; else null. */
+export function conclusionOf(text: string): string | null {
+  if (!/ (?:so|but) /.test(text)) return null;
+  const last = matchesOf(concludes, text).at(-1);
+  return last === undefined || !setAside.test(text.slice(0, last.index))
+    ? null
+    : text.slice(last.index + last[0].length);
+}
+
+// "The X-ray shows pneumonia.", "X-ray shows a fracture of the right hip, through the neck of the femur."
+const studyShows =
+  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
+
+// "So that's an allergy, it's not on his chart."
+export const ofChart = /\b(?:chart|records?|file)\b/;
+
+// "It's a bad cramp for a minute."
+const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minutes?|moments?)\b/;
+
+// "There is nothing here that looks like a fungus, or a cancer."
+const unlike =
+  /\b(?:nothing|no sign|none of (?:it|this|that|them))\b[^.]{0,30}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
+
+// "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
+const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;
+
+const confirms =
+  /^(?:yes|yeah|yep|yup|correct|exactly|right)[,.] (?:an? )?((?:[a-z0-9'-]+ ){0,8}[a-z0-9'-]+) ?[.!]?$/i;
+const sentence =
+  /^(?:i|you|we|it|that|this|he|she|they|the|your|some|there|no|not|that's|it's|if|so|and|but)\b/i;
+
+/** The diagnosis that a bare answer names: "Is it an ear infection?" "Yes, acute otitis media on the right." */
+export function confirmedName(text: string): string | null {
+  const said = /^(?:y|c|e|r)/i.test(text) ? confirms.exec(text)?.[1] : undefined;
+  if (said === undefined || sentence.test(said)) return null;
+  const name = nameIn(said.toLowerCase());
+  return name === null || isVague(name) ? null : name;
+}
+
+const withAnother =
+  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
+
+// "A viral cold that has set off your asthma"
+const setOff =
+  /^ (?:that|which)(?:'s| has) (?:just )?set off (?:your|his|her) (asthma|eczema|gout|migraines?|copd)\b/;
+
+/** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
+export function pairedWith(text: string, name: string): string | null {
+  const plain = plainly(text);
+  const from = plain.indexOf(name);
+  const rest = from < 0 ? '' : plain.slice(from + name.length);
+  const flares = setOff.exec(rest)?.[1];
+  if (flares !== undefined) return `${flares} flare`;
+  const tail = withAnother.exec(rest)?.[1];
+  const also = tail === undefined ? null : nameIn(tail);
+  return also !== null && tail!.endsWith(also) && !isVague(also) && !isSign(also) ? also : null;
+}
+
+/** A second diagnosis that these words give beside `name`: "the diabetes is up, and the tingling is most likely neuropathy". */
+export function alsoNamed(text: string, name: string): string | null {
+  const plain = plainly(text);
+  const from = plain.indexOf(name) + name.length;
+  const rest = plain.slice(Math.max(from, 0)).replace(/\band on top of (?:that|it),? /, 'and ');
+  const joint = /(?:, | )and (?=(?:the|your|his|her|i|it|this|that|you|there's)\b)/.exec(rest);
+  const also = joint === null ? null : ledIn(rest.slice(joint.index), firstWeak);
+  return also === null || isVague(also.name) ? null : also.name;
+}
+
+function plainly(text: string): string {
+  return withoutThoughts(asOpinion(text).toLowerCase())
+    .replace(
+      hurtIt,
+      (_, lead: string, act: string, part: string) =>
+        // As it was said: a "fracture" nobody named is not borne out.
+        `${lead}you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
+    )
+    .replace(
+      tornIt,
+      (_, act: string, part: string) => `you have a ${asSaid(act, part) ?? `${part} ${hurts.get(act)!}`}`,
+    )
+    .replace(
+      /\b(?:um+|uh+|you know|kind of|(?<!\b(?:looks?|sounds?|seems?|feels?|to (?:me|us)|much|lot|more|bit) )like)\b,?/g,
+      '',
+    )
+    .replace(/(?<!\s)\s+([.,?])/g, '$1')
+    .replace(/\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(calledSo, ' ')
+    .replace(byItsName, ' ')
+    .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
+    .replace(storyOf, '')
+    .replace(weeksPregnant, 'pregnancy at $1 weeks')
+    .replace(/\bmore likely than not\b/, 'probably')
+    .replace(/\b(may|might|could)(?: very)? (?:well|also|still) have\b/, '$1 have')
+    .replace(/\bh\. pylori\b/, 'h pylori')
+    .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')
+    .replace(/\b(?:an? )?(?:stomach|tummy) bug, (?=(?:an? )?(?:[a-z]+ )?[a-z]+itis\b)/, '')
+    .replace(/\b(is|are)n't\b/g, '$1 not');
+}
+
+// "You're 12 weeks pregnant."
+const weeksPregnant =
+  /\b(?:you're|you are|she's|she is) (\d{1,2}|[a-z]+(?:-[a-z]+)?) weeks(?: and (?:\d|[a-z]+) days?)? pregnant\b/;
+
+// "A textbook story for appendicitis", "a classic picture of shingles"
+const storyOf =
+  /\b(?:an? )?(?:(?:very|really|pretty) )?(?:textbook|classic|typical|perfect|great|good|convincing) (?:story|picture|presentation|description) (?:for|of) /g;
+
+// "A tendinitis, it's called de Quervain's."
+const byItsName =
+  / (?:an? |this |the )?(?:tend[io]nitis|infection|rash|arthritis)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|it's|that's) )?(?=)(?:called|known as) /g;
+
+// "A condition called sarcoidosis", "something called essential tremor", "what looks like lichen planus"
+const calledSo =
+  / (?:(?:an? |this |the )?(?:condition|illness|disease|disorder|something)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as)|(?<!\bare )what (?:we(?:'d| would)? call|looks like|appears to be)) /g;
+
+// "I think you tore your ACL": a tear.
+const hurtIt =
+  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect|reckon|guess)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised|pulled|scratched)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+// "I believe it's torn, the supraspinatus."
+const tornIt =
+  /\b(?:it's|it is|that's)(?=) (torn|ruptured|broken|fractured|sprained|strained|dislocated), (?:the|your|his|her) ([a-z]+(?: [a-z]+)?)(?=[.,]|$)/;
+// "You've scratched your cornea": a scratched cornea.
+function asSaid(act: string, part: string): string | null {
+  if (act.startsWith('broke')) return `broken ${part}`;
+  return act === 'pulled' || act === 'scratched' ? `${act} ${part}` : null;
+}
+
+/** What was done to a part, and what it is called: "you tore your ACL" is a tear. */
+export const hurts: ReadonlyMap<string, string> = new Map([
+  ['tore', 'tear'],
+  ['torn', 'tear'],
+  ['ruptured', 'rupture'],
+  ['broke', 'fracture'],
+  ['broken', 'fracture'],
+  ['fractured', 'fracture'],
+  ['sprained', 'sprain'],
+  ['strained', 'strain'],
+  ['dislocated', 'dislocation'],
+  ['bruised', 'contusion'],
+]);
+
+const firstWeak = 9;
+/** The last leads open a problem by themselves, too. */
+const strongAtEnd = 4;
+/** Of these the last turn to another matter, and only its full name opens it. */
+const turnsAside = 2;
+const forLead = 4;
+/** Leads after which the name may be of nouns that are no diagnosis: "your third problem, your rotator cuff repair". */
+const countedLeads = new Set([0, 3, 5, 6]);
+// "Switch to the other one, PTU", "with a needle, under the microscope"
+const pointsOnly =
+  /^(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my) [a-z0-9]+ one\b|^[,.;] (?:and )?under the\b/;
+/** Leads after which an operation may be named: "from a heart bypass standpoint". */
+const operationLeads = new Set([1, 2]);
+
+// "your depression's stable"
+const stands =
+  /'s (?=(?:(?:not|very|fairly|still|really|well|poorly) )*(?:controlled|uncontrolled|out of control|under control|at goal|stable)\b)/;
+
+// "The ADHD, combined type, is doing well, so we continue the Concerta."
+const doing =
+  /^(?:(?:so|and|but|now|okay|i think|it looks like|it seems)(?=),? ){0,2}(?=)(?:the|your|his|her) ([a-z0-9' -]{3,40}?)(?:(, [a-z]+ type),|,)?(?: (?:is|are)(?=) (?:responding|doing (?:well|fine|great|good|okay|better)|fine|good|great|unchanged|much better|better|worse|(?:slowly |clearly |definitely )?(?=)(?:getting (?:a (?:bit|little) )?(?:better|worse)|improving|healing|clearing(?: up)?|settling(?: down)?|resolving))(?=)\b|(?: has|'s)(?=) (?:moved on|progressed|crept up|gone up|slipped|drifted|flared|come back|returned|got(?:ten)? (?:(?:a (?:bit|little)|much|slightly|somewhat) )?(?=)(?:worse|better)|worsened|settled|improved|cleared|healed)(?=)\b)/;
+
+// "It's annoying that you have the breast issue": what it is, the rest of the visit says.
+const issueOf =
+  /\b(?:you have|with|about|regarding|for)(?=) (?:the|your|this|that|her|his)(?=) ((?:breast|skin|scalp|thyroid|prostate|bladder|bowel|stomach|neck|back|knee|hip|shoulder|foot|hand|eye|ear|throat|nail|gum) (?:issue|problem))s?\b/;
+
+function ledIn(plain: string, first: number): { name: string; strong: boolean } | null {
+  for (let i = first; i < leads.length; i++) {
+    let from = 0;
+    for (let found = leads[i]!.exec(plain); found !== null; found = leads[i]!.exec(plain.slice(from))) {
+      const at = from + found.index;
+      // What leads to the name is passed over; where nothing does, the name itself: else it would be found for ever.
+      const led = found[0].indexOf(found[1]!);
+      from = at + (led > 0 ? led : Math.max(found[0].length, 1));
+      if (unsure.test(plain.slice(0, at)) || dangers.test(plain.slice(0, at + led))) continue;
+      const said = found[1]!.replace(stands, ' is ');
+      const name =
+        nameIn(said) ??
+        (countedLeads.has(i) && !pointsOnly.test(found[0])
+          ? numberedIn(said)
+          : operationLeads.has(i)
+            ? operationIn(said)
+            : null);
+      // "Two tablets four times a day, for the cramps.": what it is for, not what comes next.
+      if (name !== null && i === forLead && at > 0 && wordsOf(said).length <= wordsOf(name).length) continue;
+      if (name !== null && i >= leads.length - turnsAside && isGeneric(name)) continue;
+      if (name !== null && pastOnly.test(said) && passing.test(name))
+        return { name: `history of ${name}`, strong: i < firstWeak };
+      if (name !== null) return { name, strong: i < firstWeak || i >= leads.length - strongAtEnd };
+    }
+  }
+  return null;
+}
+
+// "For the history of preeclampsia, keep taking the aspirin.": who has "a history of hypertension" has it.
+const pastOnly = /^(?:(?:past|personal|prior) )?history of /;
+const passing =
+  /\b(?:cancer|carcinoma|lymphoma|leukemia|melanoma|gestational diabetes|pre-?eclampsia|eclampsia|pneumonia|heart attack|embolism|thrombosis|dvt|clots?|fractures?|concussion|miscarriages?|ulcers?|stones?|strokes?|tia|mini-?stroke|polyps?)$/;
+
+// "The biggest worry with this is a blood clot."
+const dangers =
+  /\b(?:(?:dangers?|risks?)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?|(?:worry|concern|fear|problem) (?:with|about) (?:it|this|that|these|those)) (?:is|are) (?:an? |the )?$/;
+
+const another =
+  /^(?:and|also|plus)\b,?(?=)(?: then)?(?=)(?: (?:also|there(?:'s| is| are)|you(?:'ve)?(?: also)? (?:have|got)))?,? (?:(?:some|an?|the|your|mild|moderate|severe) )*?((?:[a-z0-9'-]+ ){0,6}[a-z0-9'-]+(?:, (?:the )?[a-z ]+)?)/;
+
+/** What is named beside a diagnosis that was just given: "and generalized anxiety disorder, which …". */
+export function namedBeside(text: string): string | null {
+  const tail = another.exec(text.toLowerCase().replace(/\s+/g, ' '))?.[1];
+  if (tail === undefined || /^(?:no|not|any|if|maybe|possibl[ey])\b/.test(tail)) return null;
+  return nameIn(tail);
+}

@@ -1,0 +1,57 @@
+import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
+import type { RankedTrouble } from '../learned/trouble-ranking.ts';
+import { isChronic, isList, topicsOfName, topicsSaid } from '../lexicon/problem-topics.ts';
+import { wordsOf } from '../visit/units.ts';
+import { isConclusion, type LikelyTitle, titleOf } from './likely-titles.ts';
+import type { Problem } from './problems.ts';
+import type { Mention } from './troubles.ts';
+
+const from = 0.07;
+/** A medicine of so many illnesses that it tells of none. */
+const ofMany = 'prednisone';
+
+/**
+ * The illnesses that the patient has, which head none of `problems` and for which something is planned all the same: asthma
+ * told in the history, where the plan has "a new inhaler". Without a plan of their own yet.
+ */
+export function treatedProblems(
+  problems: readonly Problem[],
+  troubles: readonly RankedTrouble[],
+  planFrom: number,
+): Problem[] {
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  if (named.length === 0) return [];
+  const known = new Set(named.flatMap(({ name }) => [...topicsOfName(wordsOf(name))]));
+  const planned = new Set<number>();
+  for (const { section, role, unit } of problems.flatMap(({ passages }) => passages)) {
+    if (section !== 'plan' || role !== 'clinician') continue;
+    const said = topicsSaid(unit.words.filter((word) => word !== ofMany));
+    if (!isList(said))
+      for (const topic of said) if (isChronic(topic) && !known.has(topic)) planned.add(topic);
+  }
+  if (planned.size === 0) return [];
+  const treated: LikelyTitle[] = [];
+  for (const trouble of troubles.toSorted((a, b) => b.problem - a.problem)) {
+    if (trouble.problem < from) break;
+    if (trouble.symptom && !isConclusion(trouble.name)) continue;
+    const topics = [...topicsOfName(wordsOf(trouble.name))].filter((topic) => planned.has(topic));
+    if (topics.length === 0 || !trouble.mentions.some(isStated)) continue;
+    const title = titleOf(trouble, planFrom);
+    if (title === null || title.possible || !title.isMeant) continue;
+    for (const topic of topics) planned.delete(topic);
+    treated.push(title);
+  }
+  return treated.map(({ name, sources }) => ({ name, said: name, sources, passages: [] }));
+}
+
+// "Diabetes?" "Borderline, they said." "And panic?" "That's gone.": what is asked is had only as it was answered.
+function isStated(mention: Mention): boolean {
+  const { unit, role, reply } = mention.passage;
+  if (!unit.question) return !isOnlyTalkedOver(mention);
+  // "It'll turn your stool black." "Constipation?": the patient asks what a medicine may do.
+  if (role !== 'clinician') return false;
+  return reply !== null && reply.answer !== 'no' && !reply.units.some(({ said }) => isNotHad.test(said));
+}
+
+const isNotHad =
+  /\b(?:borderline|pre-?diabet(?:ic|es)|gone|used to|years ago|better now|(?:my |his |her )?(?:mom|mum|mother|dad|father|sister|brother|family|gran|nan|grandmother|grandfather)(?:'s)?)(?=)\b/;

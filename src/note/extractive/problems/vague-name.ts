@@ -1,0 +1,30 @@
+import { isConditionWord } from '../lexicon/conditions.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
+import { wordsOf } from '../visit/units.ts';
+
+const signs =
+  /^(?:swelling|edema|effusion|tenderness|redness|reaction|inflammation|fluid|bruis(?:e|ing)|pain|aches?|numbness|weakness|nausea|vomiting|fever|cough|congestion|headaches?|dizziness|fatigue|itching|irritation|murmurs?|deformity|abnormality|symptoms?|stress|lump|mass|lesions?|urgency|impairment|enlargement|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop)$/;
+
+/** True for what is found or felt, where a diagnosis would say more: "trace edema in both legs". */
+export function isSign(name: string): boolean {
+  const words = wordsOf(name);
+  // What is to be biopsied is a problem of its own.
+  if (/\b(?:pigmented|atypical|precancerous) lesions?$/.test(name)) return false;
+  if (/\b(?:sore|scratchy|painful) throat$/.test(name)) return true;
+  const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
+  return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));
+}
+
+/** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
+export function isVague(name: string): boolean {
+  return isSign(name) || isGeneric(name);
+}
+
+/** True for what nearly every name of its kind could be called: "a real allergy". */
+export function isGeneric(name: string): boolean {
+  return generic.test(name);
+}
+
+// Less than the part of the body that hurts.
+const generic =
+  /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction|allergy)$/;

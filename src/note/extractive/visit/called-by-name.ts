@@ -1,0 +1,50 @@
+import { upperFirst } from '../../language/upper-first.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
+import { isDrug } from '../lexicon/drugs.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
+import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
+import { isBodyPart } from './chronology.ts';
+import type { Passage } from './visit.ts';
+
+const greets =
+  /^\W{0,3}(?=)(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,?(?=) ){1,3},?(?=) ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
+const introduces =
+  /^\W{0,3}(?:(?:okay|so|well|alright)\W{1,3}){0,2}([a-z]{3,12})(?: [a-z'-]{2,15})? is an? \d{1,3}[- ]/i;
+const noName =
+  /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
+
+/** The first name by which the clinician speaks to the patient, in small letters, where the visit opens with it; else null. */
+export function calledByName(passages: readonly Passage[]): string | null {
+  for (const { unit, role } of passages.slice(0, 14)) {
+    if (role === 'patient' || role === 'relative') continue;
+    const name = (introduces.exec(unit.text) ?? greets.exec(unit.text))?.[1]?.toLowerCase();
+    if (name === undefined || noName.test(name) || isAuxiliary(name) || isBaseVerb(name)) continue;
+    // "Okay, hernia, what's going on?", "okay, varenicline."
+    if (isConditionWord(name) || isBodyPart(name) || isDrug(name) || symptomsIn([name]).length > 0) continue;
+    return name;
+  }
+  return null;
+}
+
+/** "He was in the emergency room, Vincent, and …", "in 2 weeks Carolyn.": without the name that was only called. */
+export function withoutCall(text: string, name: string | null): string {
+  if (name === null) return text;
+  const low = text.toLowerCase();
+  const at = low.indexOf(name);
+  if (at < 0) return text;
+  const after = low.slice(at + name.length);
+  if (at === 0) {
+    const rest = /^,? (?=(?:it|i|we|he|she|the patient|so|in terms)\b)/.exec(after);
+    if (rest === null) return text;
+    return upperFirst(text.slice(name.length + rest[0].length));
+  }
+  const before = text.slice(0, at);
+  if (before.endsWith(', ') && /^[,.]/.test(after))
+    return before.slice(0, -2) + text.slice(at + name.length + (after.startsWith(',') ? 1 : 0));
+  if (
+    after === '.' &&
+    !/(?:\b(?:and|or|of|with|to|for|by|is|dr\.?|named?|called|told|saw|see)|,) $/i.test(before)
+  )
+    return `${before.trimEnd().replace(/ so$/, '')}.`;
+  return text;
+}

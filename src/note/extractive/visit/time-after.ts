@@ -1,0 +1,45 @@
+import { lowerInitial } from '../../language/uncapital.ts';
+import { namesOrder } from '../choosing/left-out-orders.ts';
+import { withChanges } from '../plan/order-changed.ts';
+import { plainOf, reworded, type Unit } from './units.ts';
+import type { Passage } from './visit.ts';
+
+const onlyYear =
+  /^(?:(?:that|it|this)(?=)(?: was|['’]d be| would(?:['’]ve| have) been)(?=) )?(?:(?:about|around|maybe|back) )?(?=)(?:in )?((?:19|20)(?=)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
+const tellsHad = /\b(?:had|got|broke|was diagnosed|were diagnosed|took out)\b/;
+const anyYear = /\b(?:19|20)\d\d\b/;
+const longestYear = 8;
+const notNow =
+  /^not (?:today|now|yet|right now|straight away|this week),? (?:but )?(?=(?:in|next|after|at|until|once|when|about) )/i;
+const tests = /\b(?:tests?|bloods)\b/;
+const anyTime = /\b(?:today|tomorrow|week|weeks|month|months|next)\b/;
+
+/**
+ * The passages with the time where it is told of, which was said behind it: "I've had an ulcer. Two thousand and nine that
+ * was.", "You need a chest X-ray. Not today, in about six weeks."
+ */
+export function withTimeJoined(passages: readonly Passage[]): readonly Passage[] {
+  const changed = new Map<Passage, Unit | null>();
+  for (const [at, next] of passages.entries()) {
+    const p = passages[at - 1];
+    if (p === undefined || p.unit.turn !== next.unit.turn || p.unit.question || next.unit.question) continue;
+    const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : yearOf(p.unit, next.unit);
+    if (time === null) continue;
+    changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}, ${time}`));
+    changed.set(next, null);
+  }
+  return withChanges(passages, changed);
+}
+
+function yearOf({ said, clinical, text }: Unit, next: Unit): string | null {
+  if (next.words.length > longestYear || clinical.conditions === 0 || !tellsHad.test(said)) return null;
+  const year = anyYear.test(text) ? undefined : onlyYear.exec(plainOf(next))?.[1];
+  return year === undefined ? null : `in ${year}.`;
+}
+
+function whenOrdered({ words, said }: Unit, next: Unit): string | null {
+  if (next.words[0] !== 'not' || !notNow.test(next.text)) return null;
+  return (words.some(namesOrder) || tests.test(said)) && !anyTime.test(said)
+    ? lowerInitial(plainOf(next))
+    : null;
+}
