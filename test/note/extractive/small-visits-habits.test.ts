@@ -63,3 +63,18 @@ describe('what a medicine does, with its name where the list alone has it', () =
     ],
   ])('%s', (...visit) => holds(visit));
 });
+
+describe('what the patient came with, under the illness that it is of', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: I've had this awful headache for four days. / Doctor: It sounds like this is a migraine with aura. / Patient: Okay. / Doctor: For the headaches, I'll prescribe sumatriptan 50 milligrams.",
+      ['1. Migraine', 'sumatriptan 50 mg'],
+      [/2\. /, /Headaches\./],
+    ],
+    [
+      'Patient: I have chest pain when I walk. / Doctor: I think this is angina. / Patient: Okay. / Doctor: For the chest pain, use the spray.',
+      ['1. Angina'],
+      [/2\. /],
+    ],
+  ])('%s', (...visit) => holds(visit));
+});

@@ -285,3 +285,18 @@ describe('plain sentences in place of the question', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('how it came on', () => {
+  it.each<SmallVisit>([
+    [
+      'Patient: I have a headache. / Doctor: Did it come on suddenly, or has it been building up? / Patient: Gradually, over a few weeks.',
+      ['It came on gradually, over a few weeks.'],
+      [/Asked/],
+    ],
+    [
+      'Patient: I have a headache. / Doctor: Did it come on suddenly or build up? / Patient: It built up over an hour or so.',
+      ['It built up over an hour.'],
+      [/Asked/],
+    ],
+  ])('%s', (...visit) => holds(visit));
+});

@@ -104,6 +104,7 @@ export function asAnswered(
         : questionLabel(question, asked, who);
   if (label === null) return null;
   if (saysAgain(label, text, asked) || tellsOwn(text, question, asked)) return null;
+  if (asksOnset.test(question.said) && saysOnset.test(text)) return null;
   if (unit.clinical.conditions > 0 && asksOfIllnesses.test(question.said)) return null;
   if (only && isWhole(text) && !pointsBack.test(text) && namesFirstAsked(text, question)) return null;
   if (earlier === null && !isSecond && saysInOtherWords(text, inBreath(question, passage, passages)))
@@ -182,6 +183,11 @@ function tellsOwn(text: string, question: Unit, asked: readonly string[]): boole
   const own = contentStems(wordsOf(text));
   return asksOpenly.test(question.said) && asked.some((stem) => holdsStem(own, stem));
 }
+
+// "Did it come on suddenly or build up?" "It built up over an hour."
+const asksOnset = /\b(?:sudden(?:ly)?|gradual(?:ly)?|all at once|quickly|slowly|buil[dt] up)\b/;
+const saysOnset =
+  /^(?:It|They) (?:built|came|started|began|happened|crept|hit|(?:was|were) (?:more )?(?:sudden|gradual|slow|quick))\b/;
 
 const ofSomebody = /^(?:He|She|The patient|His|Her|Their|The patient's)\b/;
 const pointsBack = /\b(?:it|that|them|those|these|ones?|so|does|did|is|was|has|had)\.$/i;

@@ -1,5 +1,6 @@
 import type { Source } from '../../note.ts';
 import { sourcesOf } from '../draft.ts';
+import { isItsSymptom } from '../lexicon/own-symptoms.ts';
 import { isPrecaution } from '../plan/told-to-do.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, reworded, wordsOf } from '../visit/units.ts';
@@ -206,7 +207,9 @@ function grouped(
     const same =
       topic === null
         ? undefined
-        : (problems.find((p) => p.sources.length > 0 && isAbout(p, topic)) ?? unplacedOf(topic, problems));
+        : (problems.find(
+            (p) => p.sources.length > 0 && (isAbout(p, topic) || isItsSymptom(p.name, topic.name)),
+          ) ?? unplacedOf(topic, problems));
     if (same !== undefined && topic!.isRemark) {
       same.passages.push(passage);
       continue;
@@ -266,8 +269,10 @@ function grouped(
     const passing = asides.findIndex((p) => sameProblem(p.name, name));
     if (passing >= 0 && strong) problems.push(...asides.splice(passing, 1));
     const known =
-      problems.find((p) => p.sources.length > 0 && sameProblem(p.name, name)) ??
-      (strong ? undefined : problems.find((p) => isSuspectedIn(p, name)));
+      problems.find(
+        (p) =>
+          p.sources.length > 0 && (sameProblem(p.name, name) || (!numbered && isItsSymptom(p.name, name))),
+      ) ?? (strong ? undefined : problems.find((p) => isSuspectedIn(p, name)));
     const better =
       (begun !== null && begun === current && !isSign(name)) ||
       (isSign(current.name) &&

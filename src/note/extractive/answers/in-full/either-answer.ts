@@ -29,6 +29,8 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   const side = parts === null ? null : oneSide.exec(answer);
   if (side !== null)
     return `it is ${sideOf(side[1]!.toLowerCase(), side[2]!.trim(), parts![1] ?? parts![2])}`;
+  const onset = onsetSaid(asked, answer);
+  if (onset !== null) return onset;
   const found = opens.exec(asked);
   const parting = or.exec(asked);
   if (found === null || parting === null) return null;
@@ -108,4 +110,16 @@ function startOf(one: string, other: string, acts: boolean): number | null {
   // "Is it sharp or dull?": all of it; "did it come on suddenly or gradually?": the last word.
   if (!acts) return 0;
   return other.split(' ').length === 1 && words.length > 1 ? one.lastIndexOf(' ') + 1 : null;
+}
+
+// "Did it come on suddenly, or has it been building up?" "Gradually, over a few weeks."
+const asksOnset = /\b(?:sudden|suddenly|gradual|gradually|slowly|all at once)\b/i;
+const how =
+  /^((?:(?:pretty|quite|very|fairly|more) )?)(sudden|gradual|slow)(?:ly)?(?=$|,| (?:over|in|while|when|this|last|after|on|at)\b)/i;
+
+function onsetSaid(asked: string, answer: string): string | null {
+  const found = asksOnset.test(asked) && or.test(asked) ? how.exec(answer) : null;
+  if (found === null) return null;
+  const verb = /^does\b/i.test(asked) ? 'comes' : 'came';
+  return `it ${verb} on ${found[1]!.toLowerCase()}${found[2]!.toLowerCase()}ly${answer.slice(found[0].length)}`;
 }

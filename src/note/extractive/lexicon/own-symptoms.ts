@@ -1,0 +1,17 @@
+/** Illnesses, and what a clinician calls them by who treats what the patient came with: "for the headaches", of migraine. */
+const symptoms: readonly (readonly [illness: RegExp, symptom: RegExp])[] = [
+  [/\bmigraines?\b/, /^(?:severe |bad )?head ?aches?$/],
+  [/\basthma\b/, /^(?:wheeze|wheezing|chest tightness)$/],
+  [/\b(?:sciatica|lumbar radiculopathy)\b/, /^(?:(?:low|lower) )?(?:back|leg) pain$/],
+  [/\bangina\b/, /^chest pains?$/],
+  [/\b(?:gastroenteritis|food poisoning)\b/, /^(?:diarrh(?:o?ea)|vomiting|nausea)$/],
+  [/\b(?:reflux|gerd)\b/, /^heartburn$/],
+  [/\b(?:urinary tract infection|cystitis|bladder infection)\b/, /^(?:dysuria|burning)$/],
+  [/\b(?:otitis media|ear infection)\b/, /^(?:(?:left|right) )?ear ?(?:ache|pain)$/],
+];
+
+/** True where the illness is what that symptom is of, so that both head one problem. */
+export function isItsSymptom(illness: string, symptom: string): boolean {
+  const [of, sign] = [illness.toLowerCase(), symptom.toLowerCase()];
+  return symptoms.some(([names, signs]) => signs.test(sign) && names.test(of));
+}
