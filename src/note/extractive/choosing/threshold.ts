@@ -1,6 +1,6 @@
 import type { SpecialtyGuide } from '../../specialty-guides/guide.ts';
 import { isSought } from '../history/specialty-parts.ts';
-import { acts, prescribes, refers } from '../plan/decided.ts';
+import { acts, appoints, prescribes, refers } from '../plan/decided.ts';
 import type { Passage } from '../visit/visit.ts';
 import { answersWithNumber, hasValue, tellsClinical, tellsOnset } from './told-by-patient.ts';
 
@@ -77,10 +77,6 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
         : thresholds.told;
   }
 }
-
-// "And then I'll see you at four months."
-const appoints =
-  /\b(?:i|we)(?:['’]ll| will) see (?:you|him|her|them) (?:(?:both|back|again) )?(?:in|at|on|next|after) (?!(?:an? |one |two |five |ten |just )?(?:few )?(?:sec|seconds?|moment|minutes?|bit|there|the room)\b)/;
 
 // What is asked and told of harm to oneself or others is never left out.
 const ofRisk =

@@ -42,10 +42,11 @@ export function* homeReadings(passages: readonly Passage[]): Generator<HomeReadi
       ofEarlier.test(unit.said)
     )
       continue;
+    const asked = unit.answers?.said ?? '';
+    if (!device.test(asked)) continue;
     const turn = passages.filter((p) => p.unit.turn === unit.turn);
-    if (!device.test(unit.answers?.said ?? '')) continue;
     if (!turn.some((p) => isReadOff(p.unit) || ofToday.test(p.unit.said))) continue;
-    const oxygen = ofOxygen.test(unit.answers?.said ?? '') ? saturation.exec(plainOf(unit))?.[1] : undefined;
+    const oxygen = ofOxygen.test(asked) ? saturation.exec(plainOf(unit))?.[1] : undefined;
     if (oxygen !== undefined && Number(oxygen) >= 50 && Number(oxygen) <= 100)
       yield { name: 'Oxygen saturation', value: `${oxygen}%`, unit };
     for (const vital of vitalsIn(plainOf(unit))) yield { ...vital, unit };

@@ -33,8 +33,8 @@ const thatSo = /^that (?:it|i|he|she|they)\b/i;
 const ofTeller = /\b(?:i|i'm|i've|i'd|my|me|we|we're|we've)\b/;
 const mostNamed = 8;
 
-/** True for a question of what the patient thinks it is, what worries them, or what they hope for. */
-export function asksView({ question, said }: Unit): boolean {
+// What the patient thinks it is, what worries them, or what they hope for.
+function asksView({ question, said }: Unit): boolean {
   return question && leads.some(([asks]) => asks.test(said));
 }
 

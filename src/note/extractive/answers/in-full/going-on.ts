@@ -79,7 +79,7 @@ function notDoing(asked: string, said: string): string | null {
 const asksWhich = /^which ([a-z]+) (?:is it|hurts|is bothering you|is (?:sore|painful|affected))$/i;
 const side =
   /^(?:it['’]s )?(?:the |my )?(left|right)(?: one| [a-z]+)?(?:, (?:it['’]s been|for) ([a-z0-9 ]{3,40}))?$/i;
-const asksSide = /^which side (?:is it )?on$|^which side is it on$/i;
+const asksSide = /^which side (?:is it )?on$/i;
 const inner = /^(?:on )?(?:the |my )?(inside|outside|inner side|outer side|front|back)(?: of it)?$/i;
 
 // "Which knee is it?" "The right one."
