@@ -87,7 +87,10 @@ export function createSpeechRoom(
     async transcribe(file, { onBuild, pieces, ...options }) {
       const { signal } = options;
       const { transcribe } = await import('../speech/transcribe.ts');
+      const { probe } = await import('../speech/decode/probe.ts');
       const chosen = await model(signal);
+      // What is no recording is told before whisper.cpp is built for it.
+      await probe(file);
       const { directory, key } = pieces ?? (await ownPieces());
       return await transcribe(
         file,

@@ -62,6 +62,16 @@ test.each(cases)('%s is refused in words, not in a code of the system', async (_
   expectWords(stderr);
 });
 
+test('a text file named .wav is refused before whisper.cpp is looked for', async () => {
+  await writeFile(at('visit.wav'), 'Doctor: What brings you in?\nPatient: A cough.');
+  // Nothing is built there, and nothing can be.
+  const environment = { PATH: at('folder'), XDG_CACHE_HOME: at('cache') };
+  const told = async (file: string) =>
+    (await notegen(home, ['note', 'transcribe', file, '--speech-model', 'demo'], { environment })).stderr;
+  expect(await told(at('visit.wav'))).toContain('The file is text');
+  expect(await told('models/demo/samples/hypertension.wav')).toContain('apt install');
+});
+
 const homes: [what: string, home: string, words: string][] = [
   ['whose config.json is a directory', at('settings'), folder],
   ['whose master.key is a directory', at('keyed'), folder],
