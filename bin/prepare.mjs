@@ -1,5 +1,6 @@
-// npm runs this at the end of `npm ci`, and again when the first `npx notegen` links this folder: nothing shows then that
-// it works, and interrupted there npx stays broken. What is built from all that lies here is not built again.
+// npm runs this at the end of `npm ci`, tests run it before them, and npm again when the first `npx notegen` links this
+// folder: nothing shows then that it works, and interrupted there npx stays broken. What is built from all that lies here
+// is not built again.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Tests drive the built program, so it is built before them. */
+/** Tests drive the built program, so it is built before them, where something changed since. */
 export function setup(): void {
-  execFileSync('npm', ['run', 'build', '--silent'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  execFileSync(process.execPath, ['bin/prepare.mjs'], { stdio: 'inherit' });
 }
