@@ -122,6 +122,7 @@ describe('the level of an office visit', () => {
     ["I am Dr. Reyes, I'm covering for Dr. Lund this week.", '99212'],
     ["I am Dr. Reyes, Dr. Lund's out today.", '99212'],
     ['I am Dr. Reyes, what brings you in?', '99202'],
+    ["I'm Dr Hughes, one of the GPs here.", '99212'],
     ['It is good to see you again.', '99212'],
     ['You are here for follow-up of your cold.', '99212'],
   ])('tells a visit that is past from one that is to come: %s', (said, code) => {
@@ -135,6 +136,9 @@ describe('the level of an office visit', () => {
     ['I will prescribe you some crutches for that.', 'low'],
     ['I want you to monitor your stress levels. Keep taking the lisinopril.', 'moderate'],
     ['Continue the methotrexate, and we will monitor your blood counts.', 'high'],
+    ['Have you been near anyone having chemotherapy? Keep taking the lisinopril.', 'moderate'],
+    ["I'd like to do some bloods: ferritin, B12 and folate.", 'straightforward'],
+    ["I'll start you on folate, 5 milligrams once a day.", 'moderate'],
     ['I am going to prescribe meloxicam.', 'moderate'],
     ["I'd go with the Macrobid again, a hundred, twice a day.", 'moderate'],
     ['I will send a prescription for an antibiotic.', 'moderate'],

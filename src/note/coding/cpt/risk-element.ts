@@ -36,6 +36,9 @@ const prescriptionStrength = new Map([
   ['omeprazole', 40],
   ['famotidine', 40],
 ]);
+/** Given as medicines, and measured in the blood. */
+const measured = new Set('folate folic cyanocobalamin iron magnesium potassium calcium testosterone'.split(' '));
+const ofBlood = /\b(?:blood tests?|bloods|labs?|levels?|panel|check(?:ed|ing)?|ferritin)\b/i;
 const namelessDrug =
   /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?=)(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?=)(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|(?:get|write|print)(?:ed|ting|ing)? (?:out )?(?:you |your |her |his |the )?(?=)prescriptions?|course of (?:antibiotics|(?:an? |oral )*steroids?)|(?:start(?:ing)?|put) you on (?:an|a|some)(?=) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill))|(?:continue|stay|keep)(?: (?:you|on|with|taking|the|your|her|his)){1,3}(?=) (?:statin|blood pressure (?:medicine|medication|pill)s?|blood thinners?|water pills?|antidepressant|current medications?))(?=)\b/i;
 // A question about a drug is no decision on it.
@@ -61,7 +64,8 @@ export function riskElement(pieces: VisitPieces, planned: readonly string[]): El
     return { level: 5, because: `decision about hospital care ("${high.words}")`, said: [high] };
   const drugs = drugsManaged(pieces.ofClinic, planned);
   if (drugs.prescription !== null) {
-    const monitored = firstSaid(pieces, toxic);
+    // "Have you been near anyone having chemotherapy?" is no therapy.
+    const monitored = firstSaid(pieces, toxic, asked);
     if (monitored !== null) {
       return {
         level: 5,
@@ -143,7 +147,8 @@ function isDecided(text: string, at: number, words: string): boolean {
   return (managing.test(said) || namelessDrug.test(said)) && !decline.test(said) && !asked.test(said);
 }
 
-function kindOf(substance: string, text: string, at: number): 'prescription' | 'otc' {
+function kindOf(substance: string, text: string, at: number): 'prescription' | 'otc' | 'test' {
+  if (measured.has(substance) && ofBlood.test(text)) return 'test';
   if (!overTheCounter.has(substance)) return 'prescription';
   const least = prescriptionStrength.get(substance);
   if (least === undefined) return 'otc';
