@@ -72,6 +72,25 @@ describe('what belongs to an illness has its code', () => {
   });
 
   it.each([
+    ['Hypothyroidism.', ['O99.283', 'E03.9']],
+    ['Iron deficiency anemia.', ['O99.013', 'D50.9']],
+    ['Asthma.', ['O99.513', 'J45.909']],
+    ['Type 2 diabetes.', ['O24.113']],
+    ['Hypertension.', ['O10.013']],
+    ['Urinary tract infection.', ['O23.43']],
+  ])('an illness in a pregnancy, as its complication: %s', (illness, expected) => {
+    const { icd10 } = codesOf({ assessment: ['Pregnancy at 28 weeks.', illness] });
+    expect(icd10.map(({ code }) => code)).toEqual([...expected, 'Z3A.28']);
+  });
+
+  it('the visit for a pregnancy, with nothing that complicates it', () => {
+    const visit = (found: string) =>
+      codesOf({ assessment: ['Pregnancy at 28 weeks.'], results: [found] }).icd10.map(({ code }) => code);
+    expect(visit('Fundal height is 28 cm.')).toEqual(['Z34.93', 'Z3A.28']);
+    expect(visit('The ankle X-ray shows no fracture.')).toEqual(['Z3A.28']);
+  });
+
+  it.each([
     ['He smoked a pack a day for 20 years, and quit last spring.', 'Z87.891'],
     ['He was a heavy smoker until 2012.', 'Z87.891'],
     ['He was a pack-a-day smoker and quit.', 'Z87.891'],

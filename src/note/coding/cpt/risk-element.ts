@@ -37,7 +37,9 @@ const prescriptionStrength = new Map([
   ['famotidine', 40],
 ]);
 /** Given as medicines, and measured in the blood. */
-const measured = new Set('folate folic cyanocobalamin iron magnesium potassium calcium testosterone'.split(' '));
+const measured = new Set(
+  'folate folic cyanocobalamin iron magnesium potassium calcium testosterone'.split(' '),
+);
 const ofBlood = /\b(?:blood tests?|bloods|labs?|levels?|panel|check(?:ed|ing)?|ferritin)\b/i;
 const namelessDrug =
   /\b(?:(?<!as )prescrib(?:e|ed|ing)(?! (?:(?!mg\b|milligram)\w+ ){0,3}(?=)(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|prescription for (?!(?:\w+ ){0,3}(?=)(?:crutches|brace|boot|splint|sling|therapy|orthotics?|walker|cane|exercises|glasses|stockings|inserts))|call(?:ing)? in (?:a|an|some)|send(?:ing)? (?:in )?(?:a|an|some) (?:prescription|antibiotic|script)|refill(?:s|ed)? (?:your|his|her|the|all)|(?:get|write|print)(?:ed|ting|ing)? (?:out )?(?:you |your |her |his |the )?(?=)prescriptions?|course of (?:antibiotics|(?:an? |oral )*steroids?)|(?:start(?:ing)?|put) you on (?:an|a|some)(?=) (?:antibiotic|antidepressant|statin|inhaler|steroid|blood thinner|water pill|blood pressure (?:medicine|medication|pill))|(?:continue|stay|keep)(?: (?:you|on|with|taking|the|your|her|his)){1,3}(?=) (?:statin|blood pressure (?:medicine|medication|pill)s?|blood thinners?|water pills?|antidepressant|current medications?))(?=)\b/i;

@@ -83,7 +83,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
   return inForce(
-    inOrder(withFindings(settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses)))))),
+    inOrder(withFindings(settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences)))))),
     input.books?.icd10 ?? null,
   ).slice(0, mostDiagnoses);
 }

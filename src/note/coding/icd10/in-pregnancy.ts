@@ -1,16 +1,69 @@
+import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
+import type { IcdEntry, Trimester } from './parse-table.ts';
 
 const pregnant = /^(?:Z3[34]|Z3A|O[0-9])/;
-/** Chapter 15 codes go before those of other chapters (ICD-10-CM Official Guidelines, Section I.C.15.a.1). */
-const complicates: readonly (readonly [code: RegExp, instead: string])[] = [[/^R11\.(?:0|2|10)$/, 'O21.0']];
 
-/** Sickness of a pregnant patient as that of the pregnancy. */
-export function inPregnancy(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  if (!diagnoses.some(({ entry }) => pregnant.test(entry.code))) return [...diagnoses];
-  return diagnoses.map((one) => {
-    const code = complicates.find(([from]) => from.test(one.entry.code))?.[1];
-    const entry = code === undefined ? undefined : icdTable().byCode().get(code);
-    return entry === undefined ? one : { ...one, entry };
+interface Complication {
+  of: RegExp;
+  /** The code in chapter 15, or the first characters of one that ends in the trimester. */
+  code: string;
+  /** Which illness it is, beside: not where chapter 15 says that itself. */
+  keeps?: true;
+}
+
+/** What an illness of a pregnant patient is coded as, before its own code (ICD-10-CM Official Guidelines, Section I.C.15.a.1). */
+const complications: readonly Complication[] = [
+  { of: /^R11\.(?:0|2|10)$/, code: 'O21.0' },
+  { of: /^I10$/, code: 'O10.01' },
+  { of: /^N39\.0$/, code: 'O23.4' },
+  { of: /^E11\./, code: 'O24.11', keeps: true },
+  { of: /^D(?:5[0-9]|6[0-4])/, code: 'O99.01', keeps: true },
+  { of: /^E66/, code: 'O99.21', keeps: true },
+  { of: /^E0[0-7]/, code: 'O99.28', keeps: true },
+  { of: /^F17/, code: 'O99.33', keeps: true },
+  { of: /^F(?:3[23]|4[0-3])/, code: 'O99.34', keeps: true },
+  { of: /^J45/, code: 'O99.51', keeps: true },
+];
+const prenatal =
+  /\b(?:prenatal|antenatal|f(?:o?e)tal (?:heart|movements?)|fundal height|baby['’]s (?:heart|heartbeat|heart rate|moving)|due date)(?=)\b/i;
+
+/** Illnesses of a pregnant patient as complications of the pregnancy, and a visit for the pregnancy as its supervision. */
+export function inPregnancy(
+  diagnoses: readonly Diagnosis[],
+  sentences: readonly DraftSentence[],
+): Diagnosis[] {
+  const state = diagnoses.find(({ entry }) => pregnant.test(entry.code));
+  if (state === undefined) return [...diagnoses];
+  const trimester = trimesterIn(diagnoses);
+  const supervision = sentences.some(({ text }) => prenatal.test(text))
+    ? entryOf('Z34.9', trimester)
+    : undefined;
+  const found = diagnoses.flatMap((one) => {
+    const complication = complications.find(({ of }) => of.test(one.entry.code));
+    const entry =
+      one.entry.code === 'Z33.1' ? supervision : complication && entryOf(complication.code, trimester);
+    if (entry === undefined) return [one];
+    return complication?.keeps ? [{ ...one, entry }, one] : [{ ...one, entry }];
   });
+  const isCoded = found.some(({ entry }) => /^(?:Z3[34]|O)/.test(entry.code));
+  return isCoded || supervision === undefined ? found : [{ ...state, entry: supervision }, ...found];
+}
+
+function entryOf(code: string, trimester: Trimester): IcdEntry | undefined {
+  const { byCode } = icdTable();
+  const whole = byCode().get(code);
+  if (whole !== undefined) return whole;
+  return [...byCode().values()].find((entry) => entry.code.startsWith(code) && entry.trimester === trimester);
+}
+
+// "28 weeks gestation of pregnancy": below 14, below 28, from 28.
+function trimesterIn(diagnoses: readonly Diagnosis[]): Trimester {
+  const weeks = diagnoses
+    .map(({ entry }) => /^Z3A\.(\d\d)$/.exec(entry.code)?.[1])
+    .find((w) => w !== undefined);
+  const said = diagnoses.map(({ entry }) => entry.trimester).find((one) => one !== null && one !== 'none');
+  if (weeks === undefined) return said ?? 'none';
+  return Number(weeks) < 14 ? '1' : Number(weeks) < 28 ? '2' : '3';
 }
