@@ -136,3 +136,50 @@ describe('English', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('plain English of what is planned and told', () => {
+  it.each<SmallVisit>([
+    [
+      'Patient: My tummy hurts. / Doctor: If it gets worse, or you feel faint, then please ring us.',
+      ['or the patient feels faint, the patient was advised to ring us'],
+    ],
+    [
+      "Patient: I feel low. / Doctor: You can refer yourself to Talking Therapies online and I'll text you the link now.",
+      ['Talking Therapies online; we will text the patient the link'],
+    ],
+    [
+      'Patient: My ankle hurts. / Doctor: Do carry on with the ibuprofen.',
+      ['Continue ibuprofen'],
+      [/do carry/i],
+    ],
+    [
+      "Patient: I'm tired. / Doctor: I'd like to get some blood tests done: thyroid function and ferritin.",
+      ['We will order blood tests: thyroid function and ferritin'],
+    ],
+    [
+      "Patient: My hip aches. / Doctor: I'd go easy on the ibuprofen for now.",
+      ['was advised to go easy on the ibuprofen'],
+    ],
+    [
+      'Patient: I take Microgynon. / Doctor: I would recommend that we stop the Microgynon today.',
+      ['We will stop Microgynon today'],
+    ],
+    [
+      "Patient: I've put calamine on the rash, and it's not touched it. / Doctor: Okay.",
+      ['it has not touched it'],
+    ],
+    [
+      'Patient: I get dizzy every time I roll to the right or look up at a shelf. / Doctor: Okay.',
+      ['rolls to the right or looks up at a shelf'],
+    ],
+    [
+      "Patient: My chest is tight. / Doctor: If you're more short of breath, confused, or have a fever over 101, go to the ER.",
+      ['confused, or has a fever over 101'],
+    ],
+    ["Patient: My back hurts, I'm lifting fifty pound boxes all day. / Doctor: Okay.", ['50-pound boxes']],
+    [
+      'Patient: Me and my wife have been arguing. / Doctor: Okay.',
+      ['The patient and their wife have been arguing'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

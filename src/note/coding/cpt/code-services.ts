@@ -40,7 +40,9 @@ export function codeServices(input: CodingInput, diagnoses: readonly Diagnosis[]
 
 function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces: VisitPieces): BillingCode[] {
   const { specialty, encounter, transcript } = input;
-  const problems = diagnoses.filter(({ entry, named }) => !entry.status && named !== 'history');
+  const problems = diagnoses.filter(
+    (one) => !one.entry.status && one.named !== 'history' && !isCodedTwice(one, diagnoses),
+  );
   const checkUp = checkUpOf(diagnoses);
   if (!hasVisitLevel(specialty) || diagnoses.length === 0 || !hasWords(pieces, fewestWords)) return [];
   if (problems.length === 0 && checkUp === null) return [];
@@ -61,6 +63,14 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
   const visit = officeVisit(making, known, null, far);
   const reason = `${visit.reason} Beside a check-up: add modifier 25, if the work was significant and separate.`;
   return [preventive, code({ ...visit, reason }, said)];
+}
+
+// An illness that complicates a pregnancy has two codes and is one problem.
+function isCodedTwice(one: Diagnosis, diagnoses: readonly Diagnosis[]): boolean {
+  return (
+    one.entry.code.startsWith('O') &&
+    diagnoses.some((other) => other !== one && other.problem === one.problem)
+  );
 }
 
 function farVisit(visitType: string | undefined, pieces: VisitPieces): FarVisit | null {

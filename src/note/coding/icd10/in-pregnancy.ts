@@ -45,7 +45,8 @@ export function inPregnancy(
     const entry =
       one.entry.code === 'Z33.1' ? supervision : complication && entryOf(complication.code, trimester);
     if (entry === undefined) return [one];
-    return complication?.keeps ? [{ ...one, entry }, one] : [{ ...one, entry }];
+    const complicated = { ...one, entry: { ...entry, undiagnosed: one.entry.undiagnosed } };
+    return complication?.keeps ? [complicated, one] : [complicated];
   });
   const isCoded = found.some(({ entry }) => /^(?:Z3[34]|O)/.test(entry.code));
   return isCoded || supervision === undefined ? found : [{ ...state, entry: supervision }, ...found];

@@ -9,6 +9,7 @@ const base = new Map([
   ['texts', 'text'],
   ['stops', 'stop'],
   ['rings', 'ring'],
+  ['says', 'say'],
 ]);
 
 // "If you can't finish a sentence, you go drowsy, ring 999": who goes drowsy is not advised to.
@@ -31,10 +32,10 @@ function advising(said: string, subject: Subject): string {
   const verbs = said
     .slice(act.index + act[0].length - act[1]!.length)
     .replace(
-      /(^|\bor |\band )(calls|goes|comes|texts|stops|rings)\b/gi,
+      /(^|\bor |\band )(calls|goes|comes|texts|stops|rings|says)\b/gi,
       (_, joined: string, verb: string) => joined + base.get(verb.toLowerCase())!,
     );
-  return `${said.slice(0, act.index).replace(/,? please$/i, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
+  return `${said.slice(0, act.index).replace(/(?:,? please|,? then please|,)$/i, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
 }
 
 // "… then we get the MRI and have you see Dr. Lund"

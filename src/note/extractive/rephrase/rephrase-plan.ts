@@ -24,6 +24,8 @@ const advice =
   /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)(?=)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)(?=)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try (?:and|to)| go ahead and)* /i;
+// "You can refer yourself online and I'll text you the link."
+const andWeWill = /,? and (?:i|we) (?:will|am going to|are going to) (?=[a-z])/i;
 const command =
   /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|prop(?= (?:yourself|your|him|her|the|it|up))|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
@@ -143,7 +145,11 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (given !== null) return finish(`Given: ${third(given[1]!, subject)}`);
   if (letsKnow.test(said)) return advise(said, subject);
   const allowed = permission.exec(said);
-  if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject)}`);
+  if (allowed) {
+    const [theirs = '', ours] = said.slice(allowed[0].length).split(andWeWill, 2);
+    const may = `The patient may ${third(theirs, subject)}`;
+    return finish(ours === undefined ? may : `${may}; we will ${third(ours, subject)}`);
+  }
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
     const perhaps =
@@ -198,7 +204,7 @@ const beforeThat =
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go (?:back to|easy on)|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
 // "I'd rest it, if I were you."
 const wereYou = /^(?:and |so |but |well,? )?if i were (?:you|him|her),? |,? if i were (?:you|him|her)\b/i;
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
@@ -207,7 +213,12 @@ const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) 
 const whatWeDo =
   /^(?:so |and |then |but )?what (?:i|we)(?=)(?: will)?(?: usually| normally| generally)?(?=) do(?: here| first| then| now| next)?(?=) is (?:we (?:do|get|run) )?(?=(?:an?|the|some) )/i;
 
-function whatIsDone(said: string): string {
+// "Do carry on with it.", "some blood tests done"
+const doAct = /^do (?=(?:carry|come|ring|call|book|drink|rest|let|finish|bring|stop|get|go) )/i;
+const isDone = /\b(tests?|bloods|x-?rays?|scans?|ecg|ekg|ultrasound|swabs?|smear) done\b/i;
+
+function whatIsDone(words: string): string {
+  const said = words.replace(doAct, '').replace(isDone, '$1');
   const found = /\bwhat (?:i|we)\b/i.test(said) ? whatWeDo.exec(said) : null;
   if (found === null) return said;
   const what = said.slice(found[0].length);

@@ -145,7 +145,12 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         agrees = false;
         carries = false;
       }
-      if (endsAgreement.has(low) && !isPlaceThere(tokens, i) && !isThing(tokens, i)) {
+      if (
+        endsAgreement.has(low) &&
+        !isPlaceThere(tokens, i) &&
+        !isThing(tokens, i) &&
+        !(low === 'to' && whereTo.test(wordAt(tokens, i + 1) ?? ''))
+      ) {
         agrees = false;
         if (low !== 'not') carries = false;
       }
@@ -233,8 +238,11 @@ function withoutEchoes(sentence: string): string {
       }
       // "Theirs went, and mine's gone onto the chest."
       if (owns && ofIt.test(sentence.slice(at + whole.length))) return `${joined ? `${joined} ` : ''}theirs`;
-      // "The patient lives with their husband."
-      const the = / lives with $/.test(before) ? 'their' : 'the';
+      // "The patient lives with their husband.", "the patient and their wife"
+      const the =
+        / lives with $/.test(before) || (joined !== undefined && /^the patient $/i.test(before))
+          ? 'their'
+          : 'the';
       if (owns) return joined ? `${joined} ${the}` : the;
       if (joined !== undefined && /^ ?[.;]?$/.test(sentence.slice(at + whole.length))) return '';
       return joined !== undefined && !wasAbout ? whole : (joined ?? whole);
@@ -256,6 +264,9 @@ function wordAt(tokens: readonly SpeechToken[], i: number): string | null {
   return token?.word ? token.low : null;
 }
 
+// "When I roll to the right or look up": where to, and no verb.
+const whereTo = /^(?:the|my|your|a|an|bed|work|one|either|school|church)$/;
+
 // "I lie there and check": where, and not "there is".
 function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
   return tokens[i]!.low === 'there' && !isAuxiliary(wordAt(tokens, i + 1) ?? '');
@@ -276,7 +287,11 @@ const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;
 function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
   const low = tokens[i]!.low;
   if (low !== 'have' && (low !== 'do' || tokens[i + 1]?.low !== 'not')) return false;
-  return /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '');
+  const joined = tokens[i - 1]?.low ?? '';
+  // "If you are confused or have a fever", and not "you don't have a cough or have chills".
+  return (
+    /^(?:and|but)$/.test(joined) || (joined === 'or' && !tokens.slice(0, i).some((t) => t.low === 'not'))
+  );
 }
 
 // "and have not had any since", "but always have headaches"
