@@ -103,7 +103,7 @@ function impersonal(said: string | null, unit: Unit, spoken = withoutClinician):
   return read !== null && onlyThought.test(read) ? null : read;
 }
 
-const spouses: Record<string, string> = { mother: 'father', father: 'mother' };
+const spouses: Record<string, string> = { mother: 'father', father: 'mother', parent: 'other parent' };
 
 // "Fell off his bike.", said without a subject, is of the patient; "took him to hospital" is of who tells it.
 const ofPatient =
@@ -154,7 +154,7 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   const cameWith = whomTheyAre(unit.kin, subject);
   const turned = said
     .replace(
-      new RegExp(`\\b${relative.their} (?:(mother|mom|mum)|(?:father|dad))(?:-in-law)?\\b`, 'gi'),
+      new RegExp(`\\b${relative.their} (?:(mother|mom|mum)|(?:father|dad))(?:[- ]in[- ]law)?\\b`, 'gi'),
       (own, woman) => (other ? `${subject.their} grand${woman ? 'mother' : 'father'}` : own),
     )
     .replace(new RegExp(`\\b${relative.their} (?:husband|wife|partner)\\b`, 'gi'), (own) =>

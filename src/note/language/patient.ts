@@ -47,6 +47,10 @@ const toMother =
 const mayBeMother =
   /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
 
+// Said to who came along: "what's your little boy's name?"
+const yourGirl = /\byour (?:(?:little|baby) girl|daughter)\b/g;
+const yourBoy = /\byour (?:(?:little|baby) boy|son)\b/g;
+
 /** In turns: so early somebody says of whom the visit is. */
 const opening = 6;
 const isThem = /\b(?:he|she)(?:['’]s| is)\b/i;
@@ -112,6 +116,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
             /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
           );
       }
+      if (!alone && low.includes('your ')) balance += 3 * count(low, yourGirl) - 3 * count(low, yourBoy);
       const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
       if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
     }

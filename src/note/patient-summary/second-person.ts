@@ -6,8 +6,11 @@ export type Reader = 'patient' | 'parent';
 
 const seesAsParent =
   /\b(?:her|his|your child's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle)(?=) (see|notice|hear|think)s\b/gi;
+// "His mother may give him Calpol", "unless his mother is right next to him"
+const isParent =
+  /\b(?:her|his|the patient's)(?=) (?:mother|father|parent)(?=) (may|can|should|is|has|was)\b/gi;
 const advisedParent =
-  /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle) was advised to (?=[a-z])/i;
+  /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|parent|grandmother|grandfather|guardian|aunt|uncle) was advised to (?=[a-z])/i;
 const modal =
   /^(?:can|could|will|would|should|may|might|must|shall|cannot|can't|won't|did|didn't|had|to|and|or|who|,)$/i;
 const irregular: Readonly<Record<string, string>> = {
@@ -43,6 +46,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
   if (reader === 'parent') {
     return upperFirst(
       said
+        .replace(isParent, (_all, verb: string) => `you ${secondPerson(verb)}`)
         .replace(/\b(?:the )?patient's\b/gi, "your child's")
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)

@@ -1,6 +1,7 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
 import { kindLabel } from '../extractive/plan/kind-label.ts';
+import { kinByLabel } from '../extractive/visit/kin-of-relative.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
 import { upperFirst } from '../language/upper-first.ts';
@@ -216,6 +217,16 @@ function tidy({ section, text }: DraftSentence): string {
 const young =
   /\b(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)[- ]{1,3}years?[- ]old\b/i;
 
+const ofParent = /^(?:mother|father|parent)$/;
+
+// Of a visit without labels.
+function isParentUnnamed(turns: Transcript['turns']): boolean {
+  return (
+    turns.some(({ role, label }) => role === 'relative' && label === null) &&
+    ofParent.test(kinByLabel(turns)(null) ?? '')
+  );
+}
+
 /** A child too young to read its summary: known by age, or because a parent does the talking. */
 function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
   const { turns } = transcript;
@@ -228,7 +239,7 @@ function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
   const parent = turns.some(({ label }) =>
     /\b(?:mother|father|mom|mum|dad|parent|guardian)\b/i.test(label ?? ''),
   );
-  return parent && spoken('relative') > spoken('patient') ? 'parent' : 'patient';
+  return (parent || isParentUnnamed(turns)) && spoken('relative') > spoken('patient') ? 'parent' : 'patient';
 }
 
 /** Says that the note has more than the summary could say plainly; it has the sources of what it stands for. */

@@ -46,17 +46,44 @@ const ofTeller =
 const asksOfHome = /\b(?:family|children|kids|at home|live with|lives with|siblings|married|pregnan)/i;
 const firstTold = 3;
 const fewestOfThem = 2;
+/** "Has he been sick?", "are her vaccines up to date?": asked of whom the visit is, told by who came along. */
+const asksOfThem =
+  /\b(?:is|has|does|did|was|can|could|how['’]?s|how old is|how long has)(?=) (?:he|she)\b|\b(?:is|are)(?=) (?:his|her) [a-z]/i;
+const fewestAsked = 3;
+/** In pieces: so early the clinician says of whom the visit is. */
+const opening = 6;
+// "What's been going on with your dad?", "And you're his mum?"
+const ofCompanion =
+  /\b(?:with|about|is|to|what['’]?s)(?=) your (?:little (?:boy|girl|one)|son|daughter|baby|dad|mum|mom|father|mother|husband|wife|nan|grand(?:ma|pa|mother|father|son|daughter))(?=)\b(?! side| family)|\byou(?:['’]re| are|['’]ll be| must be)(?=) (?:his|her)(?=) (?:mum|mom|mother|dad|father|daughter|son|wife|husband)(?=)\b/i;
+// "What brings you in with Mia?", "how old is Mia?", "so who's this?"
+const ofNamed =
+  /\b(?:(?:brings you (?:both |guys )?in|going on|happening)(?: today)? with|how old is) (?!(?:you|your|he|she|it|the|that|this|these|those|them|my|his|her|everything|things|a|an|all|any)\b)[a-z]{3,12}\b|\bwho['’]?s this\W{0,2}$/i;
 
 function withTeller(roles: Role[], pieces: readonly Piece[]): Role[] {
   if (roles.includes('relative')) return roles;
   const told = pieces.map((_, i) => i).filter((i) => roles[i] === 'patient');
   const comesFor = (i: number) =>
     whoseVisit.test(pieces[i]!.text) && !asksOfHome.test(pieces[i - 1]?.text ?? '');
-  if (!told.slice(0, firstTold).some(comesFor)) return roles;
+  const said = told.slice(0, firstTold).some(comesFor) ? 'told' : ofWhomAsked(roles, pieces);
+  if (said === null) return roles;
   const all = told.map((i) => pieces[i]!.text).join(' ');
   const theirs = all.match(ofThem)?.length ?? 0;
-  if (theirs < fewestOfThem || theirs <= (all.match(ofTeller)?.length ?? 0)) return roles;
+  const own = all.match(ofTeller)?.length ?? 0;
+  if (theirs < fewestOfThem || (said === 'companion' ? 2 * theirs < own : theirs <= own)) return roles;
   return roles.map((role) => (role === 'patient' ? 'relative' : role));
+}
+
+function ofWhomAsked(roles: readonly Role[], pieces: readonly Piece[]): 'companion' | 'asked' | null {
+  if (pieces.some(({ label }) => label !== null && !isVoiceLabel(label))) return null;
+  let asked = 0;
+  let isNamed = false;
+  for (const [i, { text }] of pieces.entries()) {
+    if (roles[i] !== 'clinician') continue;
+    if (i < opening && ofCompanion.test(text)) return 'companion';
+    isNamed ||= i < opening && ofNamed.test(text);
+    if (asksOfThem.test(text)) asked++;
+  }
+  return isNamed || asked >= fewestAsked ? 'asked' : null;
 }
 
 const interprets = /\b(?:interpreter|translator)\b/i;

@@ -114,7 +114,9 @@ function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
   return !yes && onlyDenies.test(said) && orGoesOn.test(other) ? `${one}${other}` : one;
 }
 
-const ofPatient = /^you\b.*\b(?:him|her|he|she|his|hers)\b/;
+// "Did you see it happen?" "Yes.": the parent did.
+const ofPatient =
+  /^you\b.*\b(?:him|her|he|she|his|hers)\b|^you (?:did not )?(?:see|saw|hear|heard) (?:it|this|that)\b/;
 
 // "Still taking the vitamin and the iron?" "The vitamin yes."
 function namesOnlyOne(rest: string, { words }: Unit): boolean {
@@ -183,7 +185,7 @@ function deniedAgain(unit: Unit): string | null {
 }
 
 const asksAnybody =
-  /^(?:does|do|is)(?=) any(?:one|body)(?=)(?: else)?(?=) (smoke|smoking|vape|vaping|drink)((?: [a-z]+){0,6})$/i;
+  /^(?:(?:does|do|is) )?any(?:one|body)(?=)(?: else)?(?=) (smoke|smoking|vape|vaping|drink)((?: [a-z]+){0,6})$/i;
 
 // "Does anybody smoke at home?" "No."
 function nobody(asked: string, { their }: Subject): string | null {

@@ -26,7 +26,7 @@ const onlyAssent = new Set(
 );
 const ofClinic = /\b(?:i|i'm|i've|i'll|my|me|we|we'll|we're|we've|our|us|let's)\b/;
 const ofPatient = /\b(?:you|your|you're|you've|he|his|he's|she|her|she's)\b/;
-const ofCompany = /^you(?:'re| are| must be) (?:the|his|her|their) /;
+const ofCompany = /^(?:(?:and|so|okay|then) ){0,2}you(?:'re| are| must be) (?:the|his|her|their) /;
 const negative = /\b(?:no|not|n't|never|nobody|none)\b/;
 const history: readonly SectionLabel[] = ['hpi', 'pmh', 'family', 'social', 'meds', 'allergies'];
 const certain = 0.6;
@@ -149,7 +149,7 @@ function answerAfter(index: number, passages: readonly Passage[]): Passage | nul
 function confirmed(p: Passage, { unit: answer, role }: Passage, more: string): Passage {
   const text = upperFirst(p.unit.text.replace(tag, `${more}.`).replace(lead, ''));
   const unit = reworded(p.unit, text);
-  if (role === 'relative' && ofCompany.test(unit.said)) return { ...p, keep: 0 };
+  if (ofCompany.test(unit.said)) return { ...p, keep: 0 };
   if (ofClinic.test(unit.said) || whyHere.test(unit.said)) return { ...p, unit };
   const section = history.includes(p.section) ? p.section : likeliest(p.sections);
   const says = unit.words.length >= fewest || /\d/.test(plainOf(unit));

@@ -24,9 +24,12 @@ const labelled = new RegExp(
 const cameWith =
   /\b(?:it['’]?s|it is|brought|about|for|here with) my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one)|brother|sister)\b|(?:^|[.!,] |\b(?:but|and|think|because|that) )(?:(?:hi|hello|well|so|oh|um),? ){0,3}my (?:[a-z]+ )?(mother|mom|mum|father|dad|son|daughter|baby|child|little (?:boy|girl|one))(?=)(?:['’]s| is| isn['’]t| has| hasn['’]t| was| needs| keeps| got| had| never| does| doesn['’]t| won['’]t| can['’]t| always| just| seems| woke| threw| started| fell| feels|,? um| i think)\b/i;
 const yourChild = /\byour (?:[a-z]+ )?(?:son|daughter|baby|little (?:boy|girl|one))\b/i;
+/** What is asked of a small child: who answers, and bears no label, is its parent. */
+const ofSmallChild =
+  /\b(?:daycare|preschool|nursery|diapers?|napp(?:y|ies)|health visitor|(?:shots|jabs|vaccines|vaccinations|immuni[sz]ations)(?=) up to date|(?:was|were)(?=) (?:he|she)(?=) (?:born|premature|full term)|(?:walking|crawling|teething)(?=) yet|months old|how old is (?!your\b)[a-z]+)(?=)\b/i;
 const isWoman =
-  /\bma['’]am\b|\bmom\b|\bmy husband\b|\bhis father\b|\bher father\b|\bmy (?:pregnancy|labou?r|delivery|nipples)\b/i;
-const isMan = /\bsir\b|\bdad\b|\bmy wife\b|\b(?:his|her) mother\b/i;
+  /\bma['’]am\b|(?<!\bmy )\b(?:mom|mum)\b|\bmy husband\b|\bhis father\b|\bher father\b|\bmy (?:pregnancy|labou?r|delivery|nipples)\b/i;
+const isMan = /\bsir\b|(?<!\bmy )\bdad\b|\bmy wife\b|\b(?:his|her) mother\b/i;
 const firstTurns = 3;
 
 // "Guest_clinician"
@@ -34,7 +37,7 @@ const colleague = /clinician|nurse/i;
 
 // "You brought your son", "and you're Mum?", "Mum can chip in"
 const introduced = new RegExp(
-  `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,])|\\b(mum|mom|dad) can\\b`,
+  `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,]|$)|\\b(mum|mom|dad) can\\b`,
   'i',
 );
 // "I'm his wife", "my wife can tell you"
@@ -58,9 +61,11 @@ export function kinByLabel(turns: readonly Turn[]): (label: string | null) => st
     unnamed = name;
   }
   const said =
-    unnamed !== undefined && !several
-      ? (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns))
-      : null;
+    unnamed === undefined || several
+      ? null
+      : unnamed === ''
+        ? (byWhoCame(turns) ?? bySpeech(turns))
+        : (bySpeech(turns) ?? byTitle(unnamed, turns) ?? byWhoCame(turns));
   return (label) => {
     if (colleague.test(label ?? '')) return 'clinician';
     const word = labelled.exec(label ?? '')?.[1];
@@ -94,11 +99,24 @@ function byTitle(label: string, turns: readonly Turn[]): string | null {
   return own[1]!.toLowerCase() === 'mrs' ? 'wife' : 'husband';
 }
 
+const opening = 6;
+// "What's been going on with your dad?"
+const yourOwn = /\b(?:with|about|is|to) your (dad|mum|mom|father|mother|husband|wife)\b(?! side| family)/i;
+
+function askedAbout(turns: readonly Turn[]): string | null {
+  for (const { role, text } of turns.slice(0, opening)) {
+    const found = role === 'clinician' ? yourOwn.exec(text) : null;
+    if (found !== null) return found[1]!;
+  }
+  return null;
+}
+
 // What the relative is to whom they came with; a child's parent is the mother where they are called "ma'am".
 function byWhoCame(turns: readonly Turn[]): string | null {
   const own = turns.filter(({ role }) => role === 'relative');
   const patients = turns.filter(({ role }) => role === 'patient').length;
-  let whom: string | null = null;
+  const alone = patients === 0 && own[0]!.label === null;
+  let whom = alone ? askedAbout(turns) : null;
   for (const turn of own.slice(0, firstTurns)) {
     const before = turns[turns.indexOf(turn) - 1]?.text ?? '';
     const found = /\bfamily\b/i.test(before) ? null : cameWith.exec(turn.text);
@@ -107,13 +125,16 @@ function byWhoCame(turns: readonly Turn[]): string | null {
   if (
     whom === null &&
     patients < own.length &&
-    turns.some((t) => t.role === 'clinician' && yourChild.test(t.text))
+    turns.some(
+      (t) => t.role === 'clinician' && (yourChild.test(t.text) || (alone && ofSmallChild.test(t.text))),
+    )
   )
     whom = 'child';
   if (whom === null) return null;
   const low = whom.toLowerCase();
   if (/^(?:mother|mom|mum|father|dad)$/.test(low)) return 'child';
   if (/^(?:brother|sister)$/.test(low)) return 'sibling';
+  if (/^(?:husband|wife)$/.test(low)) return low === 'husband' ? 'wife' : 'husband';
   const heard = turns
     .filter(({ role }) => role !== 'patient')
     .map(({ text }) => text)

@@ -72,7 +72,11 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b)|has there|and any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b)|has there|and any)(?=)\b/i;
+
+// "no", "no but she does have eczema" of a relative, without marks; "no can he have it"
+const answersFirst =
+  /^(?:no|yes|yeah)\b(?! (?:but |and )?(?:can|could|does|do|is|are|will|should|what|how|when)\b)/i;
 
 // "Yes. Well, no, Dr. Kim switched me."
 const onlyYes = /^\s*(?:yes|yeah|yep)[.,]?\s*$/i;
@@ -235,6 +239,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('.') &&
           !text.endsWith('!') &&
           !tellsToDo(text) &&
+          !(turn.role === 'relative' && answersFirst.test(text)) &&
           (asks.test(text)
             ? !states.test(text)
             : asksAfterPhrase(text) ||
@@ -299,7 +304,7 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const corrected = withCorrections(sentencesOf(turn));
   if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
-  const said = turn.role === 'relative' ? withoutChildFirst(corrected) : corrected;
+  const said = turn.role === 'relative' ? withoutChildFirst(corrected.map(withoutNameFirst)) : corrected;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
@@ -314,6 +319,14 @@ const doseMended =
 
 function doseAsMended(part: Utterance): Utterance {
   return part.text.includes(', actually') ? { ...part, text: part.text.replace(doseMended, '$1the ') } : part;
+}
+
+// "this is lily she's two and a half"
+const nameFirst = /^(?:hi,? |yes,? )?this is [a-z]{2,12},? (?=(?:he|she)(?:['’]s| is) )/i;
+
+function withoutNameFirst(part: Utterance): Utterance {
+  const text = part.text.replace(nameFirst, '');
+  return text === part.text ? part : { ...part, text: upperFirst(text) };
 }
 
 const childFirst =
