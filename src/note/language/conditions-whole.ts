@@ -27,12 +27,17 @@ export function conditionsWhole(spoken: readonly string[], cuts: Cuts): Cuts {
     const before = words[at - 1] ?? '';
     if (!subject.test(words[at + 1] ?? '') || whether.test(before)) continue;
     const then = consequenceAt(words, at + 2);
-    if (then < 0) continue;
+    if (then < 0) {
+      // "Bring him back if he vomits again | if he's very drowsy": one more condition of the same.
+      if (now.includes(at - 1) && reactsWithin(words, (now.findLast((gap) => gap < at - 1) ?? -1) + 1, at))
+        now = now.filter((gap) => gap !== at - 1);
+      continue;
+    }
     let begins = at;
     while (joins.has(words[begins - 1] ?? '')) begins--;
     const from = (now.findLast((gap) => gap < begins) ?? -1) + 1;
     // "Call me if it gets worse | we'll see you in a week"
-    if (words.slice(from, begins).some((_, k) => reacts(words, from + k)) && !reacts(words, then)) continue;
+    if (reactsWithin(words, from, begins) && !reacts(words, then)) continue;
     // "It helps if you use it every day | i'd like to see you again in two weeks"
     if (
       from < begins &&
@@ -57,7 +62,7 @@ export function conditionsWhole(spoken: readonly string[], cuts: Cuts): Cuts {
 function consequenceAt(words: readonly string[], from: number): number {
   for (let i = from; i < words.length && i < from + farthest; i++) {
     const word = words[i]!;
-    if (word === 'if' && words[i - 1] !== 'or' && words[i - 1] !== 'and') return -1;
+    if (word === 'otherwise' || (word === 'if' && words[i - 1] !== 'or' && words[i - 1] !== 'and')) return -1;
     const before = words[i - 1]!;
     // "If they take it in the morning, so we'd take it at night"
     if (opensAnew.test(before) || (before.endsWith('ly') && opensAnew.test(words[i - 2]!))) continue;
@@ -66,6 +71,11 @@ function consequenceAt(words: readonly string[], from: number): number {
     if (reacts(words, i)) return i;
   }
   return -1;
+}
+
+function reactsWithin(words: readonly string[], from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (reacts(words, at)) return true;
+  return false;
 }
 
 // "Come back", "let me know", "that's an emergency"
@@ -77,6 +87,10 @@ function reacts(words: readonly string[], at: number): boolean {
     case 'call':
     case 'ring':
       return /^(?:me|us|nine|911|999|the|your|one)$/.test(next) && acts(words, at);
+    case 'give':
+      return /^(?:me|us)$/.test(next) && words[at + 3] === 'call' && acts(words, at);
+    case 'bring':
+      return /^(?:him|her|them)$/.test(next) && /^(?:straight|right|back|in)$/.test(words[at + 2] ?? '');
     case 'let':
       return /^(?:me|us)$/.test(next) && words[at + 2] === 'know' && acts(words, at);
     case 'go':

@@ -389,6 +389,15 @@ const noun = /^[a-z]{3,}s$/;
 const likenedTo =
   /^(?:i|he|she|you|it)(?=)(?:'m|'s|'re|'d)? (?:just |been )?(?=)(?:stepped|stepping|stepp|sitting|walking|walked|standing|stood|swallowed|swallowing|wearing|lying|carrying|drowning|falling|floating|dragging|breathing through|looking through|going to burst|hit|ran|run over|slept|pulled|poured|stuck)(?=)\b|^(?:i|he|she|you|it)(?=)(?:'ve|'s) (?:got|been)(?=) (?:a|an|socks|sand|gloves|hit|run|cotton|glass|needles|pins|ants|something)(?=)\b|^it's (?:asleep|stuck|on fire|about to|going to)\b|^there(?:'s|'re) (?:an?|something|sand|glass|cotton|needles)(?=)\b|^(?:somebody|someone|something)(?:'s)? /;
 
+// "I had to like step out", "I don't really like wake up at night"
+const likeBeforeVerb = /^(?:to|really|not|n't|don't|doesn't|didn't|can't)$/;
+const actedOn =
+  /^(?:step|stop|sit|stand|catch|lie|lay|get|go|take|come|pull|push|walk|bend|rest|breathe|wake|lift|move|use|put)$/;
+// "I'm gonna get like lightheaded"
+const becomes = /^(?:get|gets|getting|got|go|goes|went)$/;
+const felt =
+  /^(?:light-?headed|shaky|dizzy|nauseous|sick|tired|sweaty|anxious|itchy|sore|hot|cold|clammy|jittery|numb|weak|winded|foggy|super|nervous|depressed)$/;
+
 const likeBeforeNot = /^(?:it|that|this|to|him|her|them)$/;
 
 function isFillerLike(before: string, prev: SpeechToken | undefined, next: SpeechToken | undefined): boolean {
@@ -397,7 +406,9 @@ function isFillerLike(before: string, prev: SpeechToken | undefined, next: Speec
   // "For, like, ten days": the comma before went with what was left out.
   if (next.text === ',' && (prev?.text === ',' || needsMore.has(before))) return true;
   if (before === '') return true;
+  if (likeBeforeVerb.test(before) && actedOn.test(next.low)) return true;
   if (likeNotAfter.test(before)) return false;
+  if (becomes.test(before) && felt.test(next.low)) return true;
   if (
     /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a|an|really|very|maybe|about|every|when|i|i'm|i've|my|it's|the|super|so|all|just|only|probably|sometimes|almost|in|on|at|for|over|last|this|once|twice|half|crazy|constantly|always|we|he|she|they|there|where|you|your|not|if)$/.test(
       next.low,

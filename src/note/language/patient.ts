@@ -47,7 +47,7 @@ const toMother =
 const mayBeMother =
   /pregnan|breast|post-?partum|mastitis|nursing|pumping|deliver|labou?r|nipple|milk|boob|section|due date|contraction|midwife|birth|since i /;
 
-// Said to who came along: "what's your little boy's name?"
+// Said to who came along and is heard alone: "what's your little boy's name?"
 const yourGirl = /\byour (?:(?:little|baby) girl|daughter)\b/g;
 const yourBoy = /\byour (?:(?:little|baby) boy|son)\b/g;
 
@@ -80,6 +80,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
   let ofMother = false;
   let sinceOther = reach;
   let ofParent = true;
+  const unheard = !transcript.turns.some(({ role }) => role === 'patient');
   const alone = !transcript.turns.some(({ role }) => role === 'relative');
   for (const [at, turn] of transcript.turns.entries()) {
     const said = repairSpeech(turn.text);
@@ -116,7 +117,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
             /\b(?:this|the patient) (?:is|was) (?:a|an) (?:[a-z-]+ ){0,4}?(?:male|man|gentleman|boy)\b/g,
           );
       }
-      if (!alone && low.includes('your ')) balance += 3 * count(low, yourGirl) - 3 * count(low, yourBoy);
+      if (unheard && low.includes('your ')) balance += 3 * count(low, yourGirl) - 3 * count(low, yourBoy);
       const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
       if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
     }

@@ -12,6 +12,13 @@ const does =
 const none =
   '(?:alcohol|drinking|smoking|drugs|cigarettes|tobacco|vaping|fevers?|chills|pain|blood|bleeding|vomiting|nausea|diarrhea|cough|rash|swelling|numbness|tingling|weakness|discharge|allergies)';
 
+/** Of whom it is found when it is found. */
+const place =
+  '(?:soft spot|pupils|eyes|ears|neck|tummy|belly|abdomen|throat|lungs|chest|heart|skin|tonsils|nose)';
+/** After these "his neck is …" is no sentence of its own. */
+const leadsOn =
+  'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
+
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
   // "good for you | and alcohol", "well done | and how much do you drink"
@@ -55,12 +62,34 @@ const apart: readonly Around[] = [
   [/\b(?:with|about|after) that$/, /^i (?:had|did|got|saw)\b/],
   // "once when i was twelve | i never had a tube"
   [/\b(?:twelve|\d+|[a-z]+teen|[a-z]+ty|kid|child|ago|years|then)$/, /^i never\b/],
+  // "there's no cut | his soft spot is flat"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}))$`),
+    new RegExp(
+      `^(?:his|her) (?:${place}(?:['’]s| is| are| look| looks| feels)|(?:gcs|(?:heart|breathing|respiratory) rate|pulse|temperature) is)\\b`,
+    ),
+  ],
+  // "and then it gets better | give us a call on friday if …"
+  [
+    /[a-z](?<!\b(?:to|you|can|and|should|must|will|or|just|please|always|not|don't|ll|then|better|he|she|they|we|i|so|could))$/,
+    /^(?:give|call|ring) (?:us|me)\b/,
+  ],
+  [/\bgets? better$/, /^(?:give|call|ring) (?:us|me)\b/],
+  // "if she's not better | otherwise we'll see her …"
+  [
+    /[a-z](?<!\b(?:and|or|but|because|so|that|is|are))$/,
+    /^otherwise (?:we|i|you|we'll|i'll|come|just|follow)\b/,
+  ],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
 ];
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  // "i had to get propped up in bed so i could breathe"
+  [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
+  [/\bgood$/, /^air (?:movement|entry)\b/],
+  [/\b(?:behind|around)(?: the)?$/, /^[a-z]/],
   // "and last night i was up", "but this week i've been using it"
   [
     /\b(?:and|but|so|because) (?:last (?:night|week|month|year)|this (?:week|morning|month|year)|yesterday|today|tonight)$/,

@@ -8,9 +8,9 @@ const seesAsParent =
   /\b(?:her|his|your child's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle)(?=) (see|notice|hear|think)s\b/gi;
 // "His mother may give him Calpol", "unless his mother is right next to him"
 const isParent =
-  /\b(?:her|his|the patient's)(?=) (?:mother|father|parent)(?=) (may|can|should|is|has|was)\b/gi;
+  /(?:\b(if|unless|when|while|and|or) )?\b(?:her|his|the patient's)(?=) (?:mother|father|parent)(?=) (may|can|should|is|has|was)\b/gi;
 const advisedParent =
-  /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|parent|grandmother|grandfather|guardian|aunt|uncle) was advised to (?=[a-z])/i;
+  /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|parent|grandmother|grandfather|guardian|aunt|uncle) was advised (not )?to (?=[a-z])/i;
 const modal =
   /^(?:can|could|will|would|should|may|might|must|shall|cannot|can't|won't|did|didn't|had|to|and|or|who|,)$/i;
 const irregular: Readonly<Record<string, string>> = {
@@ -40,13 +40,13 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     '$1, ',
   );
   if (reader === 'parent')
-    said = said.replace(advisedParent, (_all, before: string | undefined) =>
-      before === undefined ? 'you were advised to ' : `${before}, `,
+    said = said.replace(advisedParent, (_all, before: string | undefined, not = '') =>
+      before === undefined ? `you were advised ${not}to ` : `${before}, ${not === '' ? '' : 'do not '}`,
     );
   if (reader === 'parent') {
     return upperFirst(
       said
-        .replace(isParent, (_all, verb: string) => `you ${secondPerson(verb)}`)
+        .replace(isParent, toParent)
         .replace(/\b(?:the )?patient's\b/gi, "your child's")
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)
@@ -71,6 +71,12 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
 
 /** "Take it when it starts. you may take a second one." */
 const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;
+
+// "His mother is fine.": of a parent, and not of what they are to do.
+function toParent(all: string, before: string | undefined, verb: string): string {
+  if (before === undefined) return /^(?:may|can|should)$/i.test(verb) ? `you ${verb}` : all;
+  return `${before} you ${secondPerson(verb)}`;
+}
 
 /** What the reader was advised reads best as what to do. */
 const advised = /^you were advised (not )?to (?=[a-z])/i;

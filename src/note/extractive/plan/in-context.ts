@@ -267,4 +267,4 @@ function saysAgain(line: string, prompt: Unit): boolean {
 // "Can we do it next week?" "Next week is fine.": what is allowed stands in the question.
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
-const common = new Set('what about with that this then have will when does just like don'.split(' '));
+const common = new Set('what about with that this then have will when does just like don need needs'.split(' '));

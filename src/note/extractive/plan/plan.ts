@@ -71,7 +71,13 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
-  for (const { text, sources } of [...notNeeded(passages), ...agreedRequests(passages, planFrom, who)]) {
+  for (const { text, what, sources } of notNeeded(passages)) {
+    // "Antibiotics will not help.", "She does not need a CT scan." is planned already.
+    if (planned.some((line) => line.includes(what) && saysNot.test(line))) continue;
+    written = true;
+    yield draft('plan', null, 'bullet', besides, text, sources);
+  }
+  for (const { text, sources } of agreedRequests(passages, planFrom, who)) {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
@@ -96,6 +102,8 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
       sourcesOf(assent.unit),
     );
 }
+
+const saysNot = /\bnot\b|\bno need\b/;
 
 // When to come back stands under its own heading where it is of no one problem.
 function ofWholeVisit(line: DraftSentence): DraftSentence {

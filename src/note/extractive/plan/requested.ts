@@ -116,15 +116,15 @@ const asksNeed =
 const refuses = /^(?:(?:well|oh|um),? )?no\b(?! (?:idea|doubt|question|problem)\b)/i;
 
 /** What the patient asks for and is told not to need: "do I need antibiotics?" "No, it's a clean cut." */
-export function notNeeded(passages: readonly Passage[]): SourcedText[] {
-  const found: SourcedText[] = [];
+export function notNeeded(passages: readonly Passage[]): (SourcedText & { what: string })[] {
+  const found: (SourcedText & { what: string })[] = [];
   for (const { unit, role, index } of passages) {
     const answer = passages[index + 1];
     if (role === 'clinician' || !unit.question || answer?.role !== 'clinician') continue;
     const what = asksNeed.exec(plainOf(unit))?.[1]?.toLowerCase();
     if (what === undefined || !refuses.test(answer.unit.text)) continue;
     const text = finish(`no need for ${what}`);
-    if (text !== null) found.push({ text, sources: sourcesOf(unit, answer.unit) });
+    if (text !== null) found.push({ text, what, sources: sourcesOf(unit, answer.unit) });
   }
   return found;
 }

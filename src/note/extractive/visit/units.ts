@@ -86,8 +86,9 @@ function isTakenBack(parts: readonly Utterance[], at: number): boolean {
   return thenNo.test(`${parts[at + 1]?.text} ${parts[at + 2]?.text}`);
 }
 
-// "no dr kim switched me to losartan"
-const noThenWho = /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b)/i;
+// "no dr kim switched me to losartan", "no antibiotics won't help", "no smoking is enough", "no but she has eczema"
+const noThenWho =
+  /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b|[a-z]{3,20} (?:won|don|isn|aren|can|wouldn)['’]?t\b|(?:but|just) (?:i|he|she|we|it|my|an?|the)\b|[a-z]{3,20}ing(?:['’]s| is)(?=) (?:plenty|enough)\b)/i;
 
 // "can i take advil for it", "should i be on aspirin", "would ambien help", by the patient and without a mark
 const asksLeave =
