@@ -139,7 +139,11 @@ const isGrownChild = /^(?:daughter|son|child)$/;
 const bareParent =
   /(?<!\b(?:my|his|her|your|our|their|the|a|step|and|or) |, )\b(mom|mum|dad)\b(?! (?:and|or) (?:mom|mum|dad)\b|,| you\b)/gi;
 
-// A mother's "my husband" is the child's father; her son or daughter is the patient.
+function spouseOf({ they }: Subject): string | null {
+  return they === 'she' ? 'husband' : they === 'he' ? 'wife' : null;
+}
+
+// A grown daughter's "my dad" is her mother's husband, a mother's "my husband" is the child's father; her son or daughter is the patient.
 function byRelative(unit: Unit, subject: Subject): string | null {
   const called = callsPatient.exec(unit.text);
   if (called !== null) return rephraseTold(unit.text.slice(called[0].length), subject);
@@ -152,10 +156,17 @@ function byRelative(unit: Unit, subject: Subject): string | null {
   if (said === null || !said.toLowerCase().includes(`${relative.their} `)) return said;
   const other = spouses[unit.kin ?? ''];
   const cameWith = whomTheyAre(unit.kin, subject);
+  const spouse = isGrownChild.test(unit.kin ?? '') ? spouseOf(subject) : null;
   const turned = said
     .replace(
       new RegExp(`\\b${relative.their} (?:(mother|mom|mum)|(?:father|dad))(?:[- ]in[- ]law)?\\b`, 'gi'),
-      (own, woman) => (other ? `${subject.their} grand${woman ? 'mother' : 'father'}` : own),
+      (own, woman) => {
+        if (other) return `${subject.their} grand${woman ? 'mother' : 'father'}`;
+        return spouse === (woman ? 'wife' : 'husband') ? `${subject.their} ${spouse}` : own;
+      },
+    )
+    .replace(new RegExp(`\\b${relative.their} (brother|sister)\\b`, 'gi'), (own, sibling) =>
+      spouse === null ? own : `${subject.their} ${sibling === 'brother' ? 'son' : 'daughter'}`,
     )
     .replace(new RegExp(`\\b${relative.their} (?:husband|wife|partner)\\b`, 'gi'), (own) =>
       other ? `${subject.their} ${other}` : own,

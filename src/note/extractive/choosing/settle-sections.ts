@@ -148,6 +148,15 @@ interface Course {
   dictated: number;
 }
 
+// "Is that normal?" "Yes, that's a normal side effect of albuterol.": explained, and no result.
+const isExpected =
+  /^(?:(?:yes|yeah|no|unfortunately) ){0,2}(?:that's|that is|it's|it is) (?:[a-z]+ ){0,3}(?:normal|expected|common|side effect)\b/;
+const ifNormal = /\bis (?:that|it|this) (?:supposed to|a side effect|normal|okay|common|expected|from the)\b/;
+
+function asksIfNormal(before: Passage | undefined): boolean {
+  return before !== undefined && before.role !== 'clinician' && ifNormal.test(before.unit.said);
+}
+
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
 function settled(p: Passage, course: Course): Passage {
   const { passages, from, examined } = course;
@@ -184,6 +193,8 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
   if (p.role !== 'clinician' || p.unit.question) return p;
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
+  if (isExpected.test(p.unit.said) && asksIfNormal(passages[p.index - 1]))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   if (steersClear.test(p.unit.said) || (p.index >= from && changesTo.test(p.unit.said)))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   // "What I'd recommend is taking the uterus out."
