@@ -69,12 +69,11 @@ const apart: readonly Around[] = [
       `^(?:his|her) (?:${place}(?:['’]s| is| are| look| looks| feels)|(?:gcs|(?:heart|breathing|respiratory) rate|pulse|temperature) is)\\b`,
     ),
   ],
-  // "and then it gets better | give us a call on friday if …"
+  // "and then it gets better | give us a call on friday if …", "he has a head injury | bring him straight back if …"
   [
-    /[a-z](?<!\b(?:to|you|can|and|should|must|will|or|just|please|always|not|don't|ll|then|better|he|she|they|we|i|so|could))$/,
-    /^(?:give|call|ring) (?:us|me)\b/,
+    /\b(?:it gets better|injury|virus|infection|croup|concussion)$/,
+    /^(?:(?:give|call|ring) (?:us|me)|bring (?:him|her|them) (?:straight |right )?back)\b/,
   ],
-  [/\bgets? better$/, /^(?:give|call|ring) (?:us|me)\b/],
   // "if she's not better | otherwise we'll see her …"
   [
     /[a-z](?<!\b(?:and|or|but|because|so|that|is|are))$/,
@@ -88,6 +87,8 @@ const apart: readonly Around[] = [
 const together: readonly Around[] = [
   // "i had to get propped up in bed so i could breathe"
   [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
+  // "so not an experience i wanna do again"
+  [/\b(?:not|never) an? (?:experience|thing|place|trip|day)$/, /^i (?:wanna|want|would|'d)\b/],
   [/\bgood$/, /^air (?:movement|entry)\b/],
   [/\b(?:behind|around)(?: the)?$/, /^[a-z]/],
   // "and last night i was up", "but this week i've been using it"

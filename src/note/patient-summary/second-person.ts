@@ -47,6 +47,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     return upperFirst(
       said
         .replace(isParent, toParent)
+        .replace(/\b(?:he|she) is worried about (?=(?:him|her)\b)/gi, 'you are worried about ')
         .replace(/\b(?:the )?patient's\b/gi, "your child's")
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)

@@ -86,6 +86,10 @@ function isTakenBack(parts: readonly Utterance[], at: number): boolean {
   return thenNo.test(`${parts[at + 1]?.text} ${parts[at + 2]?.text}`);
 }
 
+// "if he vomits again if he's very drowsy if he has a fit"
+const ifThenIf =
+  /(\bif (?:he|she|it|you|there)\b[^,.]{3,60}?(?<! or| and| as| even| only)) (?=if (?:he|she|it|you|there)\b)/gi;
+
 // "no dr kim switched me to losartan", "no antibiotics won't help", "no smoking is enough", "no but she has eczema"
 const noThenWho =
   /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b|[a-z]{3,20} (?:won|don|isn|aren|can|wouldn)['’]?t\b|(?:but|just) (?:i|he|she|we|it|my|an?|the)\b|[a-z]{3,20}ing(?:['’]s| is)(?=) (?:plenty|enough)\b)/i;
@@ -226,6 +230,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(noThenWho, '$1No, ')
         .replace(tagWithin, '')
         .replace(anyThenAny, '$1, ')
+        .replace(ifThenIf, '$1, ')
         .replace(matterThenOrder, '$1, ');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
