@@ -75,10 +75,7 @@ const apart: readonly Around[] = [
     /^(?:(?:give|call|ring) (?:us|me)|bring (?:him|her|them) (?:straight |right )?back)\b/,
   ],
   // "if she's not better | otherwise we'll see her …"
-  [
-    /[a-z](?<!\b(?:and|or|but|because|so|that|is|are))$/,
-    /^otherwise (?:we|i|you|we'll|i'll|come|just|follow)\b/,
-  ],
+  [/\b(?:better|worse|worried|well|happy)$/, /^otherwise (?:we'll|i'll) (?:see|check|do|follow)\b/],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
 ];
@@ -90,7 +87,8 @@ const together: readonly Around[] = [
   // "so not an experience i wanna do again"
   [/\b(?:not|never) an? (?:experience|thing|place|trip|day)$/, /^i (?:wanna|want|would|'d)\b/],
   [/\bgood$/, /^air (?:movement|entry)\b/],
-  [/\b(?:behind|around)(?: the)?$/, /^[a-z]/],
+  // "around the eyes or behind the ears"
+  [/\b(?:behind|around)$/, /^(?:the|my|your|his|her) [a-z]/],
   // "and last night i was up", "but this week i've been using it"
   [
     /\b(?:and|but|so|because) (?:last (?:night|week|month|year)|this (?:week|morning|month|year)|yesterday|today|tonight)$/,

@@ -37,7 +37,10 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const plain = reply.answer === 'no' ? whole.replace(chanceOf, asksWhether) : whole;
   const asked = swap.test(plain) ? plain : plain.replace(namedFirst, haveOne).replace(preface, '');
   if (reply.answer === 'no') {
-    const none = deniedHistory(asked) ?? nobody(asked, subject, reply.units[0]!) ?? deniedAgain(unit);
+    const none =
+      deniedHistory(asked) ??
+      nobody(asked, subject, reply.units[0]!, unit.text.endsWith('?')) ??
+      deniedAgain(unit);
     if (none !== null) return none;
   }
   // "Are you eating and drinking okay?": the "okay" is what was asked.
@@ -190,9 +193,9 @@ const asksAnybody =
   /^(?:(?:does|do|is) )?any(?:one|body)(?=)(?: else)?(?=) (smoke|smoking|vape|vaping|drink)((?: [a-z]+){0,6})$/i;
 
 // "Does anybody smoke at home?" "No."; not "No, my brother's staying, he smokes in the garden."
-function nobody(asked: string, { their }: Subject, answer: Unit): string | null {
+function nobody(asked: string, { their }: Subject, answer: Unit, marked: boolean): string | null {
   const found = answer.words.length > longestNobody ? null : asksAnybody.exec(asked);
-  if (found === null) return null;
+  if (found === null || (marked && /^any/i.test(asked))) return null;
   const verb = thirdPerson(found[1]!.toLowerCase().replace(/(ok|ap)ing$/, '$1e'));
   return sentence(`nobody ${verb}${found[2]!.replace(/\byour\b/gi, their)}`);
 }

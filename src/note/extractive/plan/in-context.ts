@@ -42,7 +42,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
-  if (!wanted || (saysAgain(line, unit) && !allows.test(line))) return null;
+  if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
   const told = line.replace(functional, (word) => word.toLowerCase());
   const answered = noneOfIt(p, passages);
@@ -267,4 +267,6 @@ function saysAgain(line: string, prompt: Unit): boolean {
 // "Can we do it next week?" "Next week is fine.": what is allowed stands in the question.
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
-const common = new Set('what about with that this then have will when does just like don need needs'.split(' '));
+const common = new Set(
+  'what about with that this then have will when does just like don need needs'.split(' '),
+);
