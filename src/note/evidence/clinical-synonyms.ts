@@ -19,7 +19,7 @@ coronary artery disease | cad | blocked arteries | clogged arteries | coronary d
 congestive heart failure | heart failure | chf | hfref | hfpef
 atrial fibrillation | a fib | afib | a-fib | irregular heart rhythm || irregular heartbeat
 cerebrovascular accident | stroke | cva || mini stroke | tia | transient ischemic attack
-palpitations | heart racing | heart is racing | racing heart | flutters | fluttering | fluttery | heart flutter | skipped beats | skipping beats | heart pounding | heart starts racing | heart beating fast
+palpitations | heart racing | heart is racing | racing heart | flutters | fluttering | fluttery | heart flutter | skipped beats | skipping beats | heart pounding | heart pound | heart pounds | heart starts racing | heart beating fast
 chest pain | chest discomfort | chest pressure | chest tightness | tightness in my chest | pain in my chest | pains in my chest | pain in your chest | tight chest
 edema | swelling | swollen | puffy | puffiness | swell | swells | swelled | fluid retention
 effusion | fluid in the joint | fluid in your joint | fluid in the knee || water on the knee

@@ -2,6 +2,8 @@ import { type ParsedNumber, parseNumber, timesADay } from './number-parse.ts';
 import { isDigits, type NumberToken, ordinalWords, saysAt } from './number-words.ts';
 import { unitAt } from './units.ts';
 
+const lifted = /^(?:box(?:es)?|bags?|loads?|dumbbells?|weights?|sacks?|packs?|limit|backpack)$/;
+
 type Tokens = readonly NumberToken[];
 /** `text` null: leave the words as they are and go on after them. */
 export type Rewrite = { text: string | null; next: number } | null;
@@ -60,6 +62,9 @@ export function amount(tokens: Tokens, i: number): Rewrite {
     return { text: `${number.figure}-pound`, next: number.next + 1 };
   const unit = unitAt(tokens, number.next);
   if (unit && tokens[number.next]?.text === '-' && number.written) return { text: null, next: unit.next };
+  // "Fifty pound boxes"
+  if (unit?.written === 'pounds' && lifted.test(tokens[unit.next]?.text ?? ''))
+    return { text: `${number.figure} pound`, next: unit.next };
   if (unit) return { text: `${number.figure}${spaced(unit.written)}`, next: unit.next };
   if (number.written) {
     // "98 . 6" becomes one figure; other figures stay as they were written.

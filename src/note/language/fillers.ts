@@ -52,6 +52,10 @@ const phrases = [
   'i must say',
   "i'll be honest with you",
   "i'll be honest",
+  'gosh',
+  'oh gosh',
+  'my gosh',
+  'oh my gosh',
   'thank god',
   'thank goodness',
   'thank heavens',
@@ -321,6 +325,9 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   const aside = before === ',' && /^an?$/.test(next) && !tellsAmount(tokens, i - 2);
   if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;
   // "It was like snow in there."
+  // "It's like my heart's racing."
+  if (!aside && /^(?:my|the)$/.test(next) && /['’]s$/.test(tokens[i + 2]?.low ?? '') && /ing$/.test(tokens[i + 3]?.low ?? ''))
+    return true;
   if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;
   // "It's like I've been walking on glass": without it, no sentence.
   if (alike.test(next) || (!aside && (whole.test(next) || somebody.test(next)))) return true;

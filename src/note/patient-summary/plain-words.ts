@@ -270,6 +270,7 @@ exacerbation = flare-up
 exacerbations = flare-ups
 acute on chronic = flare-up of long-term
 acute exacerbation = flare-up
+in remission = without signs of disease
 remission = no signs of disease
 recurrent = repeated
 idiopathic = of unknown cause

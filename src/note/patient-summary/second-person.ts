@@ -132,7 +132,7 @@ function pronounsToYou(text: string): string {
       '$1 you',
     )
     .replace(
-      /\b(makes?|made|making|leaves?|keeps?) her (?=(?:a|slightly|very|more|less|quite|rather|too|so|feel|sick|ill|worse|better|gain|lose|want|[a-z]+(?:y|ed|less))\b)/gi,
+      /\b(makes?|made|making|leaves?|keeps?) her (?=(?:a|slightly|very|more|less|quite|rather|too|so|feel|sick|ill|worse|better|gain|lose|want|safe|awake|burn|sweat|bruise|bleed|[a-z]+(?:y|ed|less))\b)/gi,
       '$1 you ',
     )
     .replace(

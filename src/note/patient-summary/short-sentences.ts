@@ -27,7 +27,7 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
-    if (goesOn.test(left) || isConsequence(left, right)) continue;
+    if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
   return [`${upperFirst(whole)}.`];
@@ -42,6 +42,9 @@ const openCondition = /(?:^|[,;]\s*|\band\s+)(?:if|when|once|unless|until)\b[^,]
 const goesOn =
   /(?:\b(?:prescribe|order|give|get|start|take|use|is|are|was|were|be|of|with|for|to|the|an?|generally|usually|hopefully|that|and|or|but|so|because|as|than|maybe|probably|actually)|\bthat (?:after|before|when|if|once|with|in|for|since)\b[^,]{0,200})$/i;
 
+/** "Because of your eyes, and because you would like to get pregnant, …" */
+const twoReasons = /^because\b[^,]{0,200}, (?:and|or) because\b[^,]{0,200}$/i;
+
 // "So much scar tissue, that they cannot get through".
 function isConsequence(left: string, right: string): boolean {
   return /^that (?:they|it|you|we|he|she|the)\b/i.test(right) && /\bso (?:much|many|[a-z]+)\b/i.test(left);
@@ -53,7 +56,7 @@ function isOnlyNamed(right: string): boolean {
 }
 const opensNaming = /^(?:your|our|the|an?)\b/i;
 const finite =
-  /\b(?:is|are|was|were|will|can|cannot|may|might|has|have|had|do|does|did|should|would|could|must|[a-z]{3,}(?:s|ed))\b(?=)(?! (?:count|test|of)\b)/i;
+  /\b(?:is|are|was|were|will|can|cannot|may|might|has|have|had|do|does|did|should|would|could|must|[a-z]{3,}(?:s|ed)(?= ))\b(?=)(?! (?:count|test|of)\b)/i;
 
 // Where what a lead-in leads to begins; null where that cannot be told.
 function startOfMain(text: string, joint: RegExp): number | null {

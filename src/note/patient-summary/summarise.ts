@@ -197,6 +197,10 @@ function withoutKind(text: string): string {
   return label !== undefined && kinds.test(label) ? own.slice(label.length) : own;
 }
 
+/** "Refer to dietitian", "to physical therapist" */
+const someoneReferredTo =
+  /^We will refer the patient to (?=([a-z]))(?=(?!(?:an?|the|our|his|her|their)\b)(?:[a-z]+ )?[a-z]*(?:logist|dist|titian|tionist|trist|therapist|surgeon)\b)/;
+
 /** What a clinician writes for colleagues, out of the way of the words that matter. */
 function tidy({ section, text }: DraftSentence): string {
   return (section === 'objective' ? text : withoutKind(text))
@@ -204,7 +208,11 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
     .replace(/^Going to (?=[a-z])/, 'We are going to ')
-    .replace(section === 'plan' ? /^Refer (?:the patient )?to (?=\w)/ : /^$/, 'We will refer the patient to ')
+    .replace(
+      section === 'plan' ? /^(?:We will refer|Refer) (?:the patient )?to (?=\w)/ : /^$/,
+      'We will refer the patient to ',
+    )
+    .replace(someoneReferredTo, (lead, next: string) => `${lead}${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
     .replace(
       section === 'plan' ? /^(?:Prescribe|Order|Provide) (?=\w)/ : /^$/,
       (act) => `We will ${act.toLowerCase()}`,

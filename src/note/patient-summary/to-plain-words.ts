@@ -22,8 +22,11 @@ export function toPlainWords(text: string, explained: Set<string>): string {
         words = words.slice(0, bracket);
       else explained.add(words);
     }
-    if (words.startsWith('the ') && articled.test(text.slice(0, offset))) words = words.slice(4);
-    return /^[A-Z]/.test(found) && /[.:!?-]\s*$|^$/.test(text.slice(0, offset)) ? upperFirst(words) : words;
+    const before = text.slice(0, offset);
+    // "Dr. Sanchez in cardiology"
+    if (words.endsWith(' doctor') && /\bin $/i.test(before)) return found;
+    if (/^(?:the|an?) /.test(words) && articled.test(before)) words = words.slice(words.indexOf(' ') + 1);
+    return /^[A-Z]/.test(found) && /[.:!?-]\s*$|^$/.test(before) ? upperFirst(words) : words;
   });
   return plain.replace(/\b(an?) (?=(\w))/gi, (article, word: string, next: string, at: number) => {
     // Only an article that a plain word follows now, and no longer fits, changes.

@@ -16,6 +16,8 @@ const measure =
 /** "It's coming", "it's been there since May": of what is felt or seen there, and not of the part of the body. */
 const comes =
   /^(?:It|They)(?=) (?:(?:is|are|was|were|has been|have been)(?=) (?:just |still |always )?(?=)(?:coming|going(?! on)|there|gone|back)\b|(?:came|comes|come|goes|go|went)(?=) (?:back|off|on|away|and)\b)/;
+const dry = /\b(?:dry|down there)\b/;
+const fluid = /\b(?:discharge|bleeding)$/i;
 const no = /^(?:no|nope|nah)$/;
 
 /**
@@ -24,6 +26,8 @@ const no = /^(?:no|nope|nah)$/;
  */
 export function maySayOf(clause: string, name: string, { words, answers }: Unit): boolean {
   if (onlyAux.test(clause) || ofNothing.test(clause)) return false;
+  // "No discharge. It's been pretty dry down there."
+  if (dry.test(clause) && fluid.test(name)) return false;
   if (counted.test(clause) && !measure.test(name) && (!isDrug(name) || money.test(clause))) return false;
   const denied = no.test(words[0] ?? '');
   const head = name.slice(name.lastIndexOf(' ') + 1);

@@ -512,7 +512,7 @@ const isAtGoal =
 
 // "The cholesterol is perfect, so no changes there."
 const unchanged =
-  /\bso (?:there(?:'s| are|'ll be) )?no changes?(?=)(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
+  /\bso (?:stay on|keep (?:taking|using|on with|up with)|carry on with|continue)(?=) (?:the|your|with the|with your|that) [a-z]+|\bso (?:there(?:'s| are|'ll be) )?no changes?(?=)(?: (?:there|to (?:that|it|the [a-z]+)|today|needed|for now))?$/;
 
 function early(p: Passage, from: number): boolean {
   return p.index < from && p.section !== 'exam' && p.section !== 'vitals';

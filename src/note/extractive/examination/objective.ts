@@ -36,9 +36,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const told =
       byPatient || (!unit.question && (section === 'vitals' || comparesWeight.test(plainOf(unit))));
     // "When she walked you it went down to 85."
-    if (oxygen?.turn === unit.turn && !unit.question) {
-      const walked = oxygenOnWalk(plainOf(unit), oxygen.value);
-      oxygen = null;
+    if (!unit.question && unit.said.includes('walk')) {
+      const atRest = oxygen !== null && unit.turn - oxygen.turn <= nearRest ? oxygen.value : '';
+      const walked =
+        atRest !== '' || ofOxygen.test(unit.said) ? oxygenOnWalk(plainOf(unit), atRest || 'none') : null;
       if (walked !== null) {
         onWalk.add(unit);
         yield draft('objective', 'VITALS', 'labelled', 'Oxygen saturation', `${walked}.`, sourcesOf(unit));
@@ -105,7 +106,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const aside = asides.get(p);
     if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside) && !isCentile(aside, p.unit))
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
-    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !earlier.has(p.unit))
+    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !(earlier.has(p.unit) && p.section !== 'pmh'))
       continue;
     if (onWalk.has(p.unit)) continue;
     // "Hands in your lap, count down from 50."
@@ -147,6 +148,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   }
 }
 
+/** In turns: the reading at rest before the one on a walk. */
+const nearRest = 2;
+const ofOxygen = /\b(?:oxygen|o2|sats?|saturation)\b/;
+
 const tells = /\b(?:is|are|was|were|shows?|showed|no|normal|negative|positive)\b|['’]s\b/;
 const pressure = /\bpressure\b/i;
 const overOther = /\b\d{2,3} ?(?:\/|over) ?\d{2,3}\b/;
@@ -171,7 +176,7 @@ function isReadByStaff(unit: Unit): boolean {
 
 // "The letter says … sats were 91 when he got there", "oxygen was 92, … home after five hours"
 const elsewhere =
-  /\b(?:letter|paramedics?|ambulance|discharge|when (?:he|she|you) (?:got there|arrived|were admitted)|on (?:arrival|admission)|(?:in|at) (?:the )?(?:er|emergency|urgent care)|at birth|birth weight)\b/;
+  /\b(?:letter|paramedics?|ambulance|discharge|when (?:he|she|you) (?:got there|arrived|were admitted)|on (?:arrival|admission)|(?:in|at) (?:the )?(?:er|hospital|emergency|urgent care)|at birth|birth weight)\b/;
 
 // "Your blood pressure was 200 over 90. …" where it is 128 over 72 "in the office today".
 function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {

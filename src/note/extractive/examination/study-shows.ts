@@ -21,6 +21,23 @@ const onlyLookedAt = new RegExp(
 const beforehand =
   /(?:,? (?:that|which))?(?=) (?:we|they|you|i) (?:did|got|took|had)(?: done)? (?:before i came in|when you (?:came|got) in|on (?:your|the) way in|while you (?:waited|were waiting)),?(?= )/i;
 const named = new RegExp(`^${study}\\b`, 'i');
+const questionnaire = '(phq-?[ ]?[29]|gad-?[ ]?[27]|moca|mmse|mini-?cog|epworth|edinburgh|audit|vanderbilt)';
+/** "I did the memory test, the MoCA, and you scored nineteen out of thirty." */
+const scoredOn = new RegExp(
+  `^i (?:did|gave you|gave him|gave her) (?:the|an?) [a-z ]{3,40}, the ${questionnaire},? and (you|he|she) scored (?:an? )?(?=\\S)`,
+  'i',
+);
+/** "Your score on the questionnaire you filled in, the PHQ-9, was 16." */
+const scoreWas = new RegExp(
+  `^your score (?:on|for|from) (?:the|that) [a-z ]{3,50}, the ${questionnaire},? (was|is) (?=\\S)`,
+  'i',
+);
+/** "Looking at your echo, you do have a low pumping function." */
+const lookedAndHas = new RegExp(
+  `^looking at ${study},? (?:you|he|she)(?: do| does)? (?:have|has)(?: got)? (?=an? |some |mild )`,
+  'i',
+);
+const whose: Readonly<Record<string, string>> = { you: 'Your', he: 'His', she: 'Her' };
 const when = /\b(?:today|yesterday|this (?:morning|afternoon)|last (?:night|week|month|year))\b/i;
 const many = /(?:rays|films|tests)\b(?! of)/i;
 const ofMany: Readonly<Record<string, string>> = { is: 'are', was: 'were', shows: 'show', looks: 'look' };
@@ -42,6 +59,16 @@ export function asStudyShows(part: Utterance): Utterance {
     const [, what = '', beside = ''] = looked;
     return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
   }
+  const score = scoredOn.exec(said);
+  if (score !== null) {
+    return { ...part, text: `${whose[score[2]!.toLowerCase()]!} ${score[1]!} score was ${said.slice(score[0].length)}` };
+  }
+  const scored = scoreWas.exec(said);
+  if (scored !== null)
+    return { ...part, text: `Your ${scored[1]!} score ${scored[2]!} ${said.slice(scored[0].length)}` };
+  const seen = lookedAndHas.exec(said);
+  if (seen !== null)
+    return { ...part, text: `The ${seen[1]!} ${many.test(seen[1]!) ? 'show' : 'shows'} ${said.slice(seen[0].length)}` };
   return named.test(said) && beforehand.test(said)
     ? { ...part, text: part.text.replace(beforehand, '') }
     : part;

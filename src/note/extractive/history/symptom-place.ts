@@ -6,6 +6,7 @@ type Place = [where: RegExp, written: string, system: BodySystem];
 /** Symptoms of more than one part of the body, and what they are called where the sentence names the part. */
 const places: Record<string, readonly Place[]> = {
   swelling: [
+    [/\baround (?:(?:your|the|my|her|his) )?eyes?\b/, 'swelling around the eyes', 'Eyes'],
     [/\b(?:face|lips?|tongue|eyelids?)\b/, 'facial swelling', 'Ears, Nose, Mouth and Throat'],
     [/\bankles\b/, 'ankle swelling', 'Cardiovascular'],
     [/\b(?:legs?|feet|lower extremit\w+)\b/, 'leg swelling', 'Cardiovascular'],
@@ -44,6 +45,7 @@ const places: Record<string, readonly Place[]> = {
     [/\b(?:wound|incision|sore)\b/, 'wound discharge', 'Skin'],
   ],
   ulcer: [[/\b(?:stomach|peptic|gastric|duodenal)\b/, 'stomach ulcer', 'Gastrointestinal']],
+  stiffness: [[/\bneck\b/, 'neck stiffness', 'Musculoskeletal']],
   redness: [[/\beyes?\b/, 'eye redness', 'Eyes']],
   itching: [
     [/\beyes?\b/, 'itchy eyes', 'Eyes'],

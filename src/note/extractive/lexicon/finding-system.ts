@@ -60,7 +60,10 @@ const takes: Partial<Record<BodySystem, readonly BodySystem[]>> = {
 
 /** "You look a little pale", "she looks well" */
 const ofPerson =
-  /^(?:(?:and|so|but|well|otherwise|overall)(?=),? ){0,2}(?:you|he|she|the patient) (?:looks?|seems?|appears?) (?:(?:a little|a bit|very|quite|really|pretty|otherwise|generally) )?(?:well|pale|tired|unwell|comfortable|good|great|fine|ill|healthy|happy|anxious|frail|uncomfortable)\b(?! (?:in|at|on|for)\b)/;
+  /^(?:(?:and|so|but|well|otherwise|overall|on (?:the|your) (?:screen|camera|video)|looking at you on the (?:screen|camera|video))(?=),? ){0,2}(?:you|he|she|the patient) (?:looks?|seems?|appears?) (?:(?:a little|a bit|very|quite|really|pretty|otherwise|generally) )?(?:well|pale|tired|unwell|comfortable|good|great|fine|ill|healthy|happy|anxious|frail|uncomfortable)\b(?! (?:in|at|on|for)\b)/;
+
+/** "You look comfortable and you're talking in full sentences." */
+const talksWhole = /\b(?:talk|speak)ing in (?:full|whole|complete) sentences\b/;
 
 const breast = /\b(?:breasts?|nipples?)\b/;
 
@@ -138,7 +141,7 @@ export function systemNamed(text: string): BodySystem | null {
 function namedBy(text: string, sign: BodySystem | null, head: BodySystem | null): BodySystem | null {
   if (breast.test(text) && (sign === null || sign === 'Skin')) return 'Breast';
   const organ = firstOf(organRank, text);
-  if (sign === null && organ === null && ofPerson.test(text)) return 'General';
+  if ((sign === null || talksWhole.test(text)) && organ === null && ofPerson.test(text)) return 'General';
   if (sign !== null) {
     if (head !== null && takes[head]?.includes(sign)) return head;
     return organ === 'Neck' && takes.Neck!.includes(sign) ? organ : sign;
@@ -154,6 +157,7 @@ export function systemOfFinding(text: string, region: BodySystem | null): BodySy
   const sign = firstOf(signRank, text);
   if (region === 'Psychiatric' && ofPerson.test(text)) return region;
   if (region === 'Neck' && sign === 'Hematologic/Lymphatic') return 'Neck';
+  if (region === 'Gastrointestinal' && onlyBruits.test(text)) return region;
   const head = headedSystem(text);
   if (sign === null && head === null) {
     if (force.test(text))
@@ -167,6 +171,9 @@ export function systemOfFinding(text: string, region: BodySystem | null): BodySy
   if (anywhere.test(text)) return region === null || unfelt.has(region) ? 'Musculoskeletal' : region;
   return ofWhole.test(text) ? 'General' : region;
 }
+
+// "Belly is soft, no bruits."
+const onlyBruits = /^(?:and )?(?:no |without (?:any )?)bruits?\b/;
 
 // "No white spots" in a throat, "a little scar" at a knee: where it is was said before.
 function onlyLesion(text: string): boolean {

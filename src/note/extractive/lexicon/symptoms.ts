@@ -141,6 +141,9 @@ palpitation = palpitations
 irregular heartbeat
 anginal pain = chest pain
 heart racing = palpitations
+heart pounding = palpitations
+heart pound = palpitations
+heart pounds = palpitations
 heart fluttering = palpitations
 fluttery = palpitations
 flutters = palpitations
@@ -352,6 +355,7 @@ low back pain
 lower back pain = low back pain
 neck pain
 neck stiffness
+stiff neck = neck stiffness
 knee pain
 hip pain
 shoulder pain
@@ -571,6 +575,9 @@ export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: nu
     const hit = named && longestAt(named, words, i);
     // Who falls asleep does not fall; a "stress test" is none.
     if (!hit || (words[i + 1] === 'asleep' && words[i] === 'falls')) continue;
+    // "They said the heart was weak."
+    if (words[i] === 'weak' && (words[i + 1] === 'heart' || words.slice(Math.max(0, i - 3), i).includes('heart')))
+      continue;
     if (words[i] === 'stress' && ofStress.has(words[i + 1] ?? '')) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;

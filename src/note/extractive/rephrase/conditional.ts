@@ -22,6 +22,9 @@ const withoutComma =
 // "If it's not better in two weeks come back."
 const comesBack = /(?<=\b(?:weeks?|days?|months?|hours?|worse|better)) (?=come back\b)(come)\b/i;
 
+// "…, then please ring us"
+const beforeAct = /(?:,(?: then)?)?(?: please)?$/i;
+
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string, subject: Subject): string {
   const act = afterComma.exec(said) ?? withoutComma.exec(said) ?? comesBack.exec(said);
@@ -35,7 +38,7 @@ function advising(said: string, subject: Subject): string {
       /(^|\bor |\band )(calls|goes|comes|texts|stops|rings|says)\b/gi,
       (_, joined: string, verb: string) => joined + base.get(verb.toLowerCase())!,
     );
-  return `${said.slice(0, act.index).replace(/(?:,? please|,? then please|,)$/i, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
+  return `${said.slice(0, act.index).replace(beforeAct, '')}, the patient was advised to ${verbs.replace(/\b(call|ring) me\b/i, '$1 us')}`;
 }
 
 // "… then we get the MRI and have you see Dr. Lund"

@@ -111,17 +111,22 @@ const onlyParticiple =
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|peed|pooped|urinated|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|missed|crept|calmed|eased|faded)$/;
+  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|peed|pooped|urinated|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|missed|crept|calmed|eased|faded|progressed|touched|persisted)$/;
 // "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
 const done =
   /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;
 const objectOf =
   /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
-  /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|working|helping|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less)$/;
+  /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|working|helping|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less|racing|pounding|fluttering|beating|throbbing|spinning|ringing)$/;
 
 // "The cold's gone but the cough's stayed."
 const afterNoun = /^(?:been|got|gotten|had|become|gone|stayed|settled|disappeared|eased|come|happened)$/;
+
+// "He's only vomited once", "that's all been fine", and "it's all done".
+const onlyAdverb = /^(?:only|just|all|also|even|since|really|hardly|barely)$/;
+const hasAfterAdverb =
+  /^(?:been|had|vomited|gotten|started|stopped|improved|worsened|progressed|happened|become|lost|gained|missed|tried|smoked|peed|pooped|wet|woken|fallen|eaten)$/;
 
 // "It's always been itchy" and "it's always itchy".
 const adverb = /^(?:always|never)$/;
@@ -153,6 +158,7 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     !/^(?:that|what|how|where|here)$/i.test(head)
   )
     return `${head} has${rest}`;
+  if (pronoun.test(head) && onlyAdverb.test(low) && hasAfterAdverb.test(after ?? '')) return `${head} has${rest}`;
   if (pronoun.test(head)) {
     // "There's decreased light touch."
     const perfect = /^there$/i.test(head)

@@ -85,6 +85,10 @@ const article = /^(?:the|an?|my|that|this|some)$/i;
 const wonders =
   /(?<!\b(?:know|sure|see|tell|remember|of|about|me)),? what, (?=(?:(?:about|around|maybe|since|only|like) )?(?=)(?:\d|an? |once\b|twice\b|half\b|last\b|early\b|late\b))/gi;
 
+// "He's a little fussy, but you're able to console him."
+const consoled = /\byou (?:are able to|can) console (?:him|her|them)\b/gi;
+// "She's sitting up on your lap."
+const onLap = /\bon your lap\b/gi;
 // "Your pulse is, let me count, it's ninety-six."
 const countsAloud =
   /\b(is|are|was|were), let (?:me|us) (?:see|count|check|look|think),? (?:it is |they are |that is )?(?=\d)/gi;
@@ -133,6 +137,8 @@ function prepared(heard: string): string {
   if (holds('you are right')) text = text.replace(/,? you are right(?=$|[,.])/gi, '');
   if (holds(' you said')) text = text.replace(/\b(is|are),? you said,? /gi, '$1 ');
   if (holds('let ')) text = text.replace(countsAloud, '$1 ');
+  if (holds(' console ')) text = text.replace(consoled, 'consolable');
+  if (holds('on your lap')) text = text.replace(onLap, "on a parent's lap");
   if (holds(' see')) text = text.replace(/,?(?: at)? let (?:me|us) see,? (?=\d)/gi, ' ');
   if (pauses) text = withoutFillersBetween(text).replace(/, i am afraid(?=[,.]|$)/gi, '');
   if (holds(' right ')) text = text.replace(/,? right (?:here|there)(?=,|$)/gi, '');

@@ -27,6 +27,9 @@ const leadIn =
 // "Your neck, there's no enlargement."
 const pointed =
   /^(?:and |so |but )*(?:your|the|his|her) ([a-z ]{2,24}),? (?=there (?:is|are)\b|i (?:hear|see|feel|do|appreciate)\b|you (?:do )?have\b)/i;
+// "Lungs, I hear a faint wheeze."
+const bare =
+  /^(?:and |so |but )?(lungs?|heart|abdomen|belly|neck|throat|ears?|skin|chest), (?=there (?:is|are)\b|i (?:hear|see|feel|appreciate)\b)/i;
 const general =
   /^(?:and |then )?on (?:(?:your|the|my|this|physical|a|today's|quick) )*exam(?:ination)?(?: (?:today|here))?,? /i;
 const sees =
@@ -95,7 +98,7 @@ export function findingOf(text: string, subject: Subject): Finding | null {
     return null;
   let system: string | null = null;
   said = said.replace(leadIn, '').replace(nowOn, '');
-  const headed = on.exec(said) ?? examOf.exec(said) ?? pointed.exec(said);
+  const headed = on.exec(said) ?? examOf.exec(said) ?? pointed.exec(said) ?? bare.exec(said);
   if (headed) {
     const named =
       systemOf(headed[1]!) ?? systemOf(headed[1]!.replace(/^(?:your|the) /, '')) ?? systemOf(headed[2] ?? '');

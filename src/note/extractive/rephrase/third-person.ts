@@ -145,12 +145,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         agrees = false;
         carries = false;
       }
-      if (
-        endsAgreement.has(low) &&
-        !isPlaceThere(tokens, i) &&
-        !isThing(tokens, i) &&
-        !(low === 'to' && whereTo.test(wordAt(tokens, i + 1) ?? ''))
-      ) {
+      if (endsAgreement.has(low) && !isPlaceThere(tokens, i) && !isToPlace(tokens, i) && !isThing(tokens, i)) {
         agrees = false;
         if (low !== 'not') carries = false;
       }
@@ -264,12 +259,18 @@ function wordAt(tokens: readonly SpeechToken[], i: number): string | null {
   return token?.word ? token.low : null;
 }
 
-// "When I roll to the right or look up": where to, and no verb.
-const whereTo = /^(?:the|my|your|a|an|bed|work|one|either|school|church)$/;
-
 // "I lie there and check": where, and not "there is".
 function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
   return tokens[i]!.low === 'there' && !isAuxiliary(wordAt(tokens, i + 1) ?? '');
+}
+
+const wherePeopleGo = /^(?:right|left|side|floor|store|kitchen|bathroom|toilet|gym|shops?|office|hospital)$/;
+
+// "I roll to the right or look up"
+function isToPlace(tokens: readonly SpeechToken[], i: number): boolean {
+  return (
+    tokens[i]!.low === 'to' && tokens[i + 1]?.low === 'the' && wherePeopleGo.test(tokens[i + 2]?.low ?? '')
+  );
 }
 
 // "I take it and go to bed": what is taken.
@@ -287,11 +288,9 @@ const modal = /^(?:can|could|will|would|shall|should|may|might|must|cannot)$/;
 function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
   const low = tokens[i]!.low;
   if (low !== 'have' && (low !== 'do' || tokens[i + 1]?.low !== 'not')) return false;
-  const joined = tokens[i - 1]?.low ?? '';
-  // "If you are confused or have a fever", and not "you don't have a cough or have chills".
-  return (
-    /^(?:and|but)$/.test(joined) || (joined === 'or' && !tokens.slice(0, i).some((t) => t.low === 'not'))
-  );
+  // "If you are vomiting, or have a rash"
+  if (low === 'have' && tokens[i - 1]?.low === 'or') return /^(?:an?|any|no|more|new|trouble|chest)$/.test(tokens[i + 1]?.low ?? '');
+  return /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '');
 }
 
 // "and have not had any since", "but always have headaches"

@@ -17,6 +17,7 @@ const clinical: Rule[] = [
   [['pees'], /\bpees\b/gi, 'urinates'],
   [['peed'], /\bpeed\b/gi, 'urinated'],
   [[' pee'], /\b(to|i|you|him|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
+  [['pee a lot'], /\bpee a lot\b/gi, 'urinate often'],
   [['pee'], /^pee (?=every|when|before|after|as|twice|once|\d)/gi, 'urinate '],
   [['pee'], /\bpee\b/gi, 'urine'],
   [
