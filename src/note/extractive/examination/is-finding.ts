@@ -2,7 +2,7 @@
 const noFinding = [
   // "The second is cellulitis of the left leg."
   /^(?:The )?(?:First|Second|Third|Other)(?: one| thing| problem| issue)? is (?!tender|swollen|normal|fine|red|stiff|weak|clear)/,
-  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
+  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull(?! test)|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   // "No shot, just little pokes on the back." "Not needed."
   /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|\bso a (?:bit of a )?(?:squeeze|pinch)\b|^Not (?:needed|necessary|today|yet|really)\.$/,
@@ -41,7 +41,7 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?:the|his|her|their))\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?:the|his|her|their))\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

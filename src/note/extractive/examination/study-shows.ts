@@ -37,6 +37,12 @@ const lookedAndHas = new RegExp(
   `^looking at ${study},? (?:you|he|she)(?: do| does)? (?:have|has)(?: got)? (?=an? |some |mild )`,
   'i',
 );
+const examined = '(reflexes|pulses|heart and lungs|lungs|heart|abdomen|belly|throat|ears|eyes|neck)';
+/** "I'm going to check your reflexes, and they're all normal." */
+const checkedAndFound = new RegExp(
+  `^i(?:['’]m| am) (?:just )?(?:going to|gon ?na) (?:check|test|feel|look at|(?:take a )?listen to) (?:(?:your|the|his|her) )?${examined}(?: here| now)?,? and (they(?:['’]re| are)|it['’]s|everything (?:sounds|looks|feels)) (?=[a-z])`,
+  'i',
+);
 const whose: Readonly<Record<string, string>> = { you: 'Your', he: 'His', she: 'Her' };
 const when = /\b(?:today|yesterday|this (?:morning|afternoon)|last (?:night|week|month|year))\b/i;
 const many = /(?:rays|films|tests)\b(?! of)/i;
@@ -59,6 +65,8 @@ export function asStudyShows(part: Utterance): Utterance {
     const [, what = '', beside = ''] = looked;
     return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
   }
+  const checked = checkedAndFound.exec(said);
+  if (checked !== null) return { ...part, text: `Your ${checked[1]!} ${verbFor(checked[1]!, checked[2]!)} ${said.slice(checked[0].length)}` };
   const score = scoredOn.exec(said);
   if (score !== null) {
     return { ...part, text: `${whose[score[2]!.toLowerCase()]!} ${score[1]!} score was ${said.slice(score[0].length)}` };
@@ -72,6 +80,14 @@ export function asStudyShows(part: Utterance): Utterance {
   return named.test(said) && beforehand.test(said)
     ? { ...part, text: part.text.replace(beforehand, '') }
     : part;
+}
+
+// "Everything sounds good" of the heart and lungs → sound.
+function verbFor(part: string, said: string): string {
+  const one = !/s$/i.test(part);
+  const verb = /^everything (.+)s$/i.exec(said)?.[1];
+  if (verb !== undefined) return one ? `${verb}s` : verb;
+  return one ? 'is' : 'are';
 }
 
 function dayOf(beside: string): string {

@@ -77,10 +77,13 @@ function topicInPlace(said: string): string {
   return `${placed[2]} ${name}${placed[1] ? ` ${placed[1].trim()}` : ''}${after}`;
 }
 
+/** "My girlfriend took my temperature, …" */
+const didToIt = / ([a-z]+) (?:my|his|her|your|our|an?) [a-z]+$/i;
+
 // "The liver's irritated, it is …": told already.
 function isClause(said: string): boolean {
   const verb = /['’]s (?:not )?([a-z]+)$/i.exec(said)?.[1];
-  const done = kinDid.exec(said)?.[1];
+  const done = kinDid.exec(said)?.[1] ?? didToIt.exec(said)?.[1];
   return (
     [verb, done].some((word) => word !== undefined && isPast(word.toLowerCase())) ||
     wordsOf(said).some(isAuxiliary)

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../say.ts';
 import { saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -25,7 +26,7 @@ export function takenUpAgain(
   return {
     unit: {
       ...unit,
-      text: `${unit.text.trimEnd().slice(0, -1).trimEnd()} ${rest}`,
+      text: `${unit.text.trimEnd().slice(0, -1).trimEnd()} ${lowerFirst(rest)}`,
       ...saidWords([...unit.words, ...next.unit.words]),
       plain: null,
     },
