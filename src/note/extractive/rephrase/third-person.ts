@@ -113,6 +113,8 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     const own = low === (person === 'first' ? 'my' : 'your');
     const object = low === (person === 'first' ? 'me' : 'you');
     if (again && (own || object)) said(own ? 'their' : 'them');
+    // "Me and my wife have been worried."
+    else if (object && person === 'first' && i === 0 && tokens[1]?.low === 'and') said(subject.they);
     else if (object) said(subject.them);
     else if (own) {
       said(subject.their);

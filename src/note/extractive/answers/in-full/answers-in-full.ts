@@ -28,6 +28,7 @@ import {
 import { fullAnswer } from './full-answer.ts';
 import { goingOn } from './going-on.ts';
 import { tellHelped } from './help-answer.ts';
+import { moodAnswer } from './mood-answer.ts';
 import type { Owner } from './part-answers.ts';
 import { tellParts } from './tell-parts.ts';
 
@@ -50,6 +51,11 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
     const isNext = unit.opens || passages[index - 1]?.unit.answers !== asked;
     if (!isNext || asked === null || role === 'clinician') continue;
     if (asked.role === role || asked.words.length > longestAsked) continue;
+    const mood = moodAnswer(asked, unit);
+    if (mood !== null) {
+      out[index] = { ...out[index]!, unit: { ...reworded(unit, mood), inFull: true } };
+      continue;
+    }
     // "Do you drink?" "No." "Every night, Frank.": it is not the wife who does.
     if (role === 'relative' && ofYou.test(asked.said) && patientSpeaks(passages)) continue;
     for (let at = index - 1; at >= Math.max(0, index - reach); at--)
