@@ -326,7 +326,12 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;
   // "It was like snow in there."
   // "It's like my heart's racing."
-  if (!aside && /^(?:my|the)$/.test(next) && /['’]s$/.test(tokens[i + 2]?.low ?? '') && /ing$/.test(tokens[i + 3]?.low ?? ''))
+  if (
+    !aside &&
+    /^(?:my|the)$/.test(next) &&
+    /['’]s$/.test(tokens[i + 2]?.low ?? '') &&
+    /ing$/.test(tokens[i + 3]?.low ?? '')
+  )
     return true;
   if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;
   // "It's like I've been walking on glass": without it, no sentence.

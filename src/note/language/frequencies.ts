@@ -42,7 +42,10 @@ const groups: readonly Rules[] = [
   {
     hint: /old\b/i,
     rules: [
-      [/\b(\d{1,3})(?=)[ -](year|month|week|day)(?=)s?[ -]old\b(?= (?!(?:and|but|now|today|so|because|when|then|or)\b)\p{L})/giu, '$1-$2-old'],
+      [
+        /\b(\d{1,3})(?=)[ -](year|month|week|day)(?=)s?[ -]old\b(?= (?!(?:and|but|now|today|so|because|when|then|or)\b)\p{L})/giu,
+        '$1-$2-old',
+      ],
       [/\b(\d{1,3}) (year|month|week|day) old\b/gi, '$1-$2-old'],
     ],
   },

@@ -64,6 +64,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(pronouns ? anySubject : namedSubject, asYou)
     .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
     .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
+  if (ifYou.test(said)) said = said.replace(orHas, 'or have ');
   return upperFirst(said.replace(advised, toBeDone))
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
@@ -110,7 +111,10 @@ const secondVerb =
   /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(?=)(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies|says)(?=)\b/gi;
 /** "If you get a headache, are sleepy, or vomits": the last of several. */
 const lastVerb =
-  /(\byou [^.;]{0,200}? or )(has|vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
+  /(\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
+/** "If you are vomiting, or has a rash" */
+const ifYou = /^if you\b/i;
+const orHas = /\bor has (?=(?:an?|any|no|more|new|trouble|chest) )/g;
 const adverbsAndVerb =
   "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');

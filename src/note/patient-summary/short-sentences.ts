@@ -56,7 +56,7 @@ function isOnlyNamed(right: string): boolean {
 }
 const opensNaming = /^(?:your|our|the|an?)\b/i;
 const finite =
-  /\b(?:is|are|was|were|will|can|cannot|may|might|has|have|had|do|does|did|should|would|could|must|[a-z]{3,}(?:s|ed)(?= ))\b(?=)(?! (?:count|test|of)\b)/i;
+  /\b(?:is|are|was|were|will|can|cannot|may|might|has|have|had|do|does|did|should|would|could|must|[a-z]{3,}(?:s|ed)(?= ))\b(?=)(?! (?:count|test|of)\b)|['’]s (?:about|not|[a-z]+ing|too|very|there|here)\b/i;
 
 // Where what a lead-in leads to begins; null where that cannot be told.
 function startOfMain(text: string, joint: RegExp): number | null {

@@ -199,7 +199,7 @@ function withoutKind(text: string): string {
 
 /** "Refer to dietitian", "to physical therapist" */
 const someoneReferredTo =
-  /^We will refer the patient to (?=([a-z]))(?=(?!(?:an?|the|our|his|her|their)\b)(?:[a-z]+ )?[a-z]*(?:logist|dist|titian|tionist|trist|therapist|surgeon)\b)/;
+  /^We will refer the patient to (?=([a-zA-Z]))(?=(?!(?:an?|the|our|his|her|their)\b)(?:[a-zA-Z]+ ){0,2}[a-z]*(?:gist|specialist|educator|consultant|dist|titian|tionist|trist|therapist|surgeon)\b)/;
 
 /** What a clinician writes for colleagues, out of the way of the words that matter. */
 function tidy({ section, text }: DraftSentence): string {
@@ -212,7 +212,7 @@ function tidy({ section, text }: DraftSentence): string {
       section === 'plan' ? /^(?:We will refer|Refer) (?:the patient )?to (?=\w)/ : /^$/,
       'We will refer the patient to ',
     )
-    .replace(someoneReferredTo, (lead, next: string) => `${lead}${/[aeiou]/i.test(next) ? 'an' : 'a'} `)
+    .replace(someoneReferredTo, (lead, next: string) => `${lead}${/[aeio]/i.test(next) ? 'an' : 'a'} `)
     .replace(
       section === 'plan' ? /^(?:Prescribe|Order|Provide) (?=\w)/ : /^$/,
       (act) => `We will ${act.toLowerCase()}`,

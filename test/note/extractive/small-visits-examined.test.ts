@@ -1,266 +1,156 @@
 import { describe, it } from 'vitest';
 import { holds, type SmallVisit } from './small-visit.ts';
 
-describe('readings said one after another, of another time, or aimed at', () => {
+describe('where a finding stands', () => {
   it.each<SmallVisit>([
     [
-      "Doctor: what's your blood pressure at home / Patient: like one forty over ninety one thirty eight over eighty eight",
-      ['140 over 90', '138 over 88'],
-      ['91'],
+      "Patient: My heart races. / Doctor: Heart rate is 104. Your eyes, there's some lid retraction and lid lag on both sides, and mild proptosis. No redness. Lungs are clear. / Patient: Okay. / Doctor: This is Graves' disease.",
+      ['Eyes: Lid retraction and lid lag on both sides, and mild proptosis. No redness.'],
+      [/Respiratory: Eyes/],
     ],
     [
-      "Doctor: What's your blood pressure at home? / Patient: Like one fifty two over ninety four one forty eight over ninety one fifty five over ninety six.",
-      ['152 over 94', '148 over 90, 155 over 96'],
+      "Patient: My legs are swollen. / Doctor: Lungs are clear. Belly is soft, no bruits. There's trace edema in the ankles. No asterixis. / Patient: Okay. / Doctor: You have chronic kidney disease.",
+      ['Gastrointestinal: Abdomen is soft. No bruits.', 'Neurological: No asterixis.'],
+      [/Neck:/],
     ],
     [
-      'Doctor: What are your sugars in the morning? / Patient: One twenty one thirty one forty five once.',
-      ['120, 130, 145 once'],
+      "Patient: I am slow. / Doctor: Your arm swing is reduced on the right. You turn in four steps. Pull test is negative. / Patient: Okay. / Doctor: This is Parkinson's disease.",
+      ['The patient turns in 4 steps. Pull test is negative.'],
+      [/Musculoskeletal/],
     ],
     [
-      'Doctor: Your blood pressure is one fifty two over ninety. i want you under one thirty over eighty',
-      ['Blood pressure: 152 over 90.\n', 'We want the patient under 130 over 80.'],
+      "Patient: My back hurts. / Doctor: Strength is five out of five. Sensation is intact. Extension is okay. / Patient: Okay. / Doctor: It's a strain.",
+      ['Musculoskeletal: Extension is fine.'],
+      [/Education/],
     ],
     [
-      'Doctor: blood pressure today is one fifty two over ninety we want it under one thirty over eighty',
-      ['Blood pressure: 152 over 90.\n', 'We want it under 130 over 80.'],
+      "Doctor: I'm going to check your reflexes, and they're all normal. / Patient: Okay. / Doctor: You have asthma.",
+      ["Neurological: The patient's reflexes are all normal."],
+      [/will check/],
     ],
     [
-      "Patient: I'm here for my diabetes. / Doctor: I want your A1c under seven. I'd like to see your pressure below 130 over 80.",
-      [
-        "We want the patient's A1c under 7.",
-        "We would like to see the patient's pressure below 130 over 80.",
-      ],
-      ['VITALS', 'order'],
+      "Patient: I'm short of breath. / Doctor: Lungs, I hear a faint expiratory wheeze. / Patient: Okay. / Doctor: This is COPD.",
+      ['Respiratory: Faint expiratory wheeze.'],
     ],
     [
-      "Patient: I'm here for my blood pressure. / Doctor: Blood pressure 142 over 88, and that was 146 over 90 last time.",
-      ['Blood pressure: 142 over 88, 146 over 90 last time.'],
+      "Mother: My son is 8 months old and he's had a fever. / Doctor: He's a little fussy but you're able to console him. Ears look fine. / Mother: Okay. / Doctor: It's a cold.",
+      ['General: He is slightly fussy but consolable.', 'is 8 months old and he has had a fever'],
     ],
     [
-      'Doctor: blood pressure today is one fifty over ninety two last time it was one thirty over eighty',
-      ['Blood pressure: 150 over 92.\n', 'Last time it was 130 over 80.'],
+      "Mother: My daughter is 2 years old and has a cough. / Doctor: She's sitting up on your lap. No stridor at rest. There's some dry patches inside her elbows. Lungs are clear. / Mother: Okay. / Doctor: It's croup.",
+      ["General: She is sitting up on a parent's lap.", 'Skin: Dry patches inside her elbows.'],
     ],
     [
-      "Doctor: Your PSA is six point one, it's up from three point eight two years ago. Your A1c is eight. It was seven point two three months ago.",
-      ['up from 3.8, 2 years ago', 'It was 7.2, 3 months ago.'],
+      'Patient: My knee hurts. / Doctor: Your thyroid is stable, so stay on the levothyroxine. / Patient: Okay. / Doctor: For your knee, take Tylenol 650 milligrams three times a day.',
+      ["The patient's thyroid is stable, so stay on the levothyroxine."],
+      [/Neck:/],
     ],
     [
-      'Doctor: Have you had a colonoscopy? / Patient: i had one ten years ago / Doctor: And a shingles shot? / Patient: i had the first one two years ago',
-      ['10 years ago', '2 years ago'],
-      ['110', '1 to 2'],
-    ],
-    [
-      "Doctor: Her hemoglobin's low at ten. It was eleven two at her one year. hemoglobin was ten four months ago",
-      ['It was 11.2 at her 1 year.', 'Hemoglobin was 10, 4 months ago.'],
+      "Patient: I have a cough and my leg is red. / Doctor: The first is a COPD exacerbation. I'm going to give you prednisone 40 milligrams once a day for five days. / Patient: Okay. / Doctor: The second is cellulitis of the left leg. I'll give you cephalexin 500 milligrams four times a day.",
+      ['2. Cellulitis of the left leg.'],
+      [/Second is/],
     ],
   ])('%s', (...one) => holds(one));
 });
 
-describe('what was found before, is found after all, or was found by a study', () => {
+describe('what was measured', () => {
   it.each<SmallVisit>([
     [
-      "Doctor: Let me examine you. Neck, I felt a three centimeter node there before and now I can't get anything.",
-      ['3 cm node there before, not palpable now.'],
+      "Patient: My breathing is worse. / Doctor: Your oxygen level is 93 percent on room air at rest. Blood pressure is 128 over 76. / Patient: Okay. / Doctor: We walked you in the hall, and your oxygen dropped to 89 percent after six minutes, so you don't qualify for oxygen yet. This is COPD.",
+      ['93% on room air', '89% when walked'],
     ],
     [
-      "Doctor: Let me feel your belly. Last time I could feel the liver edge and today I can't.",
-      ['Liver edge last time, not palpable today.'],
+      'Patient: My breathing is worse. / Doctor: On the six minute walk your oxygen went down to 89 percent. This is COPD.',
+      ['89% when walked'],
     ],
     [
-      "Doctor: Heart's regular. There was a wheeze in June, none now. I could feel a node last month and I can't find it now.",
-      ['Wheeze in June, none present now.', 'Node last month, not found now.'],
-      [/^\d\. Wheez/m],
+      'Doctor: How are you? / Patient: Better since I left the hospital. / Doctor: I see that your blood pressure was 200 over 90 in the hospital. Are you taking your medications? / Patient: Yes. / Doctor: You have hypertension.',
+      ['was 200 over 90 in the hospital'],
+      [/VITALS/],
     ],
     [
-      "Doctor: Lungs are clear. You had a murmur before, I don't hear it today. The spleen that I could feel is not palpable now.",
-      ['Murmur before, not audible today.', 'Spleen that was palpable is not palpable now.'],
+      'Patient: My memory is bad. / Doctor: I did the memory test, the MoCA, and you scored nineteen out of thirty. This is mild dementia.',
+      ["The patient's MoCA memory test score was 19 out of 30."],
     ],
     [
-      "Doctor: Heart's regular. I didn't hear that wheeze today that you had before.",
-      ['wheeze that the patient had before is not audible today.'],
+      'Patient: I feel low. / Doctor: Your score on the questionnaire you filled in, the PHQ-9, was 16, which goes along with that. I think you have depression.',
+      ["The patient's PHQ-9 score was 16, which goes along with that."],
+      [/filled in/],
     ],
     [
-      "Doctor: Let me feel your neck. I don't feel any, hang on, there's a little nodule on the left.",
-      ['a little nodule on the left.'],
-      ['no any'],
-    ],
-    [
-      "Doctor: Heart's regular. No murmur, hmm, actually yes, there's a soft one.",
-      ['Soft murmur.'],
-      ['No murmur'],
-    ],
-    [
-      "Doctor: Let me examine the breast. I don't feel any lumps, well, wait, there's a small one at two o'clock.",
-      ["Small lump at 2 o'clock."],
-      ['No lumps'],
-    ],
-    [
-      "Doctor: Heart's regular. I hear a, shh, one second, a soft blowing murmur.",
-      ['Soft blowing murmur.'],
-      [/shh/i],
-    ],
-    [
-      "Patient: I'm here about the scope. / Doctor: The stomach had some redness, and I biopsied that. The biopsies came back positive for H. pylori.",
-      ['Stomach had some redness, biopsied.'],
-      ['patient biopsied', '1. Redness'],
-    ],
-    [
-      "Patient: I'm here about the scope. / Doctor: There were two polyps, I took those off. They were both adenomas. I removed a small polyp too.",
-      ['There were 2 polyps, removed. They were both adenomas. A small polyp removed.'],
-      ['PAST MEDICAL', 'Done at this visit'],
-    ],
-    [
-      "Doctor: On the scope the esophagus looked fine. No Barrett's. No ulcers.",
-      ["RESULTS\nOn the scope the esophagus looked fine. No Barrett's. No ulcers."],
-      ['Skin', /^1\. /m],
-    ],
-    ["Doctor: Your TSH is normal. T3 is okay. We'll recheck in a year.", ['TSH is normal. T3 is fine.']],
-    [
-      "Doctor: Dorsiflexion's weak on the left, three out of five, five out of five on the right. Grip's a little weak on the right, four out of five, five on the left.",
-      ['weak on the left, 3 out of 5, 5 out of 5 on the right', '4 out of 5, 5 on the left'],
-    ],
-    [
-      "Patient: My shoulder hurts. / Doctor: Last time the x-rays were pretty much normal. I did an ultrasound today and there's a tear in the rotator cuff.",
-      ['On ultrasound, there is a tear in the rotator cuff.'],
-      ['X-rays: there is a tear'],
-    ],
-    [
-      'Patient: My shoulder hurts. / Doctor: X-rays today look good. I put the ultrasound on it and the tendon is thickened with some fluid around it.',
-      ['RESULTS\nX-rays today look good. On ultrasound, the tendon is thickened with some fluid around it.'],
-    ],
-    [
-      "Patient: My shoulder popped out. / Doctor: I pulled up the x-rays from the hospital. The joint's located.",
-      ["The x-rays from the hospital were reviewed. X-rays: the joint's located."],
-      ['The patient pulled'],
+      "Patient: I had chest pain. / Doctor: Looking at your echo, you do have a low pumping function, which we'll have to look into. / Patient: Okay.",
+      ['The echo shows a low pumping function.'],
     ],
   ])('%s', (...one) => holds(one));
 });
 
-describe('joints: what was moved, pressed and tested by name', () => {
+describe('what a symptom word is not', () => {
   it.each<SmallVisit>([
     [
-      "Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Hawkins hurts? Yep. Neer, yep. Speed's doesn't.",
-      ["Hawkins: pain. Neer: pain. Speed's: no pain."],
+      'Patient: I was in the hospital. / Doctor: What did the hospital say? / Patient: They said the heart was weak. / Doctor: You have heart failure.',
+      ['They said the heart was weak.'],
+      [/Reports weakness/],
     ],
     [
-      'Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Does that hurt with Hawkins? Yes. Empty can hurts.',
-      ['Hawkins: pain.', 'mpty can hurts.'],
-      ['Patient Education', 'Hawkins: empty can'],
+      "Patient: I have some itching. / Doctor: Any vaginal discharge or itching? / Patient: No discharge. It's been pretty dry down there since menopause, though. / Doctor: It's vaginal dryness.",
+      ['dry down there since menopause'],
+      [/discharge has been/],
     ],
     [
-      'Patient: My shoulder hurts. / Doctor: Let me examine the shoulder. Hurt with Hawkins? / Patient: Ow, yes. / Doctor: And empty can hurts? / Patient: No.',
-      ['Hawkins: pain. Empty can: no pain.'],
-    ],
-    [
-      'Patient: My heel hurts. / Doctor: Let me look. Your heel cord is tight. I can get you to five degrees with the knee bent.',
-      ['Goes to 5 degrees with the knee bent.'],
-      ['refer'],
-    ],
-    [
-      "Patient: My wrist hurts. / Doctor: Let me look. It's swollen. I can get your wrist back to forty degrees.",
-      ['Wrist goes back to 40 degrees.'],
-      ['We will'],
-    ],
-    [
-      "Patient: My shoulder hurts. / Doctor: Let me look. External rotation I'll stop at 30 because you're guarding. You've got a frozen shoulder. You get to about your belt behind your back.",
-      [
-        'External rotation stopped at 30 because the patient is guarding.',
-        'gets to about the belt behind the back.',
-      ],
-    ],
-    [
-      "Patient: My ankles swell. / Doctor: There's a bit of puffiness at the ankles. Tender right over the SI joint here? / Patient: Ow, yeah.",
-      ['Tender over the SI joint.'],
-      ['Ankles: tender'],
-    ],
-    [
-      "Patient: My knee hurts. / Doctor: Knees, full motion. There's a bump below your right knee, does that hurt? / Patient: When I kneel, yeah.",
-      ['A bump below the right knee, pain.'],
-      ['Knees: pain'],
-    ],
-    [
-      "Patient: My knee hurts. / Doctor: There's a bump below your right knee, does that hurt? / Patient: When I kneel, yeah.",
-      ['PHYSICAL EXAM\nMusculoskeletal: A bump below the right knee, pain.'],
-    ],
-    [
-      "Doctor: Make a fist. Open up. There it goes, I can feel it click, right at the A1 pulley, and there's a nodule there and it's tender.",
-      ['Musculoskeletal: Making a fist: it clicks, right at the A1 pulley'],
-      ['Cardiovascular'],
-    ],
-    [
-      "Patient: My knee hurts. / Doctor: There's a click when I rotate the knee. I feel a clunk in the shoulder when I bring it down.",
-      ['Musculoskeletal: Click on rotating the knee. Clunk in the shoulder on bringing it down.'],
-    ],
-    [
-      "Patient: My wrist hurts. / Doctor: The right wrist is swollen and it doesn't bend back all the way, I get maybe forty degrees.",
-      ['maybe 40 degrees'],
-    ],
-    [
-      "Patient: My hands hurt. / Doctor: There's swelling at the second and third MCPs on both sides. Third PIP on the right.",
-      ['Third PIP on the right.'],
-    ],
-    [
-      "Doctor: The right eye's pushed forward a bit, I get 20 on the right and 17 on the left. A bit of lid lag on the right. Full movements.",
-      ['pushed forward slightly, 20 on the right and 17 on the left. Lid lag on the right.'],
+      "Patient: I have a headache. / Doctor: Any vision changes, swelling around the eyes, or stiff neck? / Patient: No, nothing like that. / Doctor: It's a migraine.",
+      ['Eyes: Denies vision changes or swelling around the eyes.', 'Musculoskeletal: Denies neck stiffness.'],
     ],
   ])('%s', (...one) => holds(one));
 });
 
-describe('what was measured, seen of the mind and found on asking', () => {
+describe('how it reads', () => {
   it.each<SmallVisit>([
-    ["Doctor: You're six one, 262. Blood pressure is 130 over 80.", ['Height: 6 1.', 'Weight: 262.']],
     [
-      'Doctor: Pressure in the right arm is 152 over 90, left arm 150 over 92. Lungs are clear.',
-      ['Blood pressure: 152 over 90 right arm, 150 over 92 left arm.'],
+      "Patient: I'm tired. / Doctor: It's progressed some, and I think the Advil is part of that. You have chronic kidney disease. / Patient: Okay.",
+      ['has progressed some'],
     ],
     [
-      "Nurse: I've got her at twenty-eight weeks today. BP today's 148 over 78, and I got 146 when I rechecked. / Doctor: Any headache? / Patient: No.",
-      ['Blood pressure: 148 over 78, 146 when repeated.'],
-      ['There is her'],
+      "Mother: He fell off the bed. / Doctor: He's only vomited once and the fall was less than a metre. / Mother: Okay. / Doctor: This is a minor head injury.",
+      ['He has only vomited once'],
     ],
     [
-      "Patient: I've been low. / Doctor: How long? / Patient: A month. / Doctor: Mood's down. Affect's blunted. Insight's fair. Judgment's fair.",
-      ["Psychiatric: Mood is down. Affect's blunted. Insight's fair. Judgment's fair."],
+      "Patient: I've got tummy pain. / Doctor: I'm concerned this could be acute appendicitis. If it gets worse, or you feel faint, then please ring 999. / Patient: Okay.",
+      ['or the patient feels faint, the patient was advised to ring 999'],
+      [/,,/],
     ],
     [
-      "Patient: I'm bipolar. / Doctor: You're not grandiose at all, no delusions. You're not having any psychotic symptoms.",
-      [
-        'Psychiatric: The patient is not grandiose at all, no delusions.',
-        'not having any psychotic symptoms.',
-      ],
+      "Patient: I'm dizzy. / Doctor: It's vertigo. If you're more short of breath, confused, or have a fever over 101, go to the ER. / Patient: Okay.",
+      ['confused, or has a fever over 101'],
     ],
     [
-      "Doctor: Walk's normal. Thyroid's smooth. You're neatly dressed, you're cooperative.",
-      ['Psychiatric: The patient is neatly dressed, the patient is cooperative.'],
-      ['PLAN'],
+      "Patient: I get palpitations. It's like my heart's racing. / Doctor: It's anxiety.",
+      ["It is like the patient's heart is racing."],
     ],
     [
-      "Patient: My memory is bad. / Doctor: What year is it? / Patient: Nineteen ninety-eight. / Doctor: Who's the president? / Patient: Reagan.",
-      [
-        'Neurological: Asked "What year is it?": "Nineteen ninety-eight". Asked "Who\'s the president?": "Reagan".',
-      ],
-      ['PAST MEDICAL', 'SOCIAL'],
+      "Patient: I've got a sore throat. My girlfriend took my temperature, it was 38.1. / Doctor: It's tonsillitis.",
+      ['took the temperature, it was 38.1'],
     ],
     [
-      'Patient: My memory is bad. / Doctor: What month is it? / Patient: June. / Doctor: And the year? / Patient: Twenty twenty... two?',
-      ['Asked "And the year?": "Twenty twenty... two".'],
+      "Doctor: How has his mood been? / Mother: He's a bit down. / Doctor: Okay.",
+      ['His mood is slightly low.'],
     ],
     [
-      "Patient: I'm coughing. / Doctor: I'm hearing a few crackles at the bottom on the right side. Cough and do it again. Yeah, still there.",
-      ['Respiratory: A few crackles at the bottom on the right side. Coughing: still there.'],
+      "Patient: My back hurts. I'm lifting 50 pound boxes. / Doctor: Are you on oxygen at home? / Patient: No. Never have been. / Doctor: It's a strain.",
+      ['lifting 50 pound boxes'],
+      [/Never have been/],
     ],
     [
-      "Patient: I fell. / Doctor: Rest of the belly's soft. And the bruise is turning yellow, that's good.",
-      ["Rest of the abdomen's soft. Bruise is turning yellow."],
-      ['Resting'],
+      "Patient: I've been coughing for, gosh, about eight months. / Doctor: It's a cough.",
+      ['for about 8 months'],
+      [/gosh/],
     ],
     [
-      'Patient: My shoulder hurts. / Doctor: Raise your arms over your head. You get to 150.',
-      ['Musculoskeletal: Raising the arms over the head: the patient gets to 150.'],
+      "Patient: I feel low. / Doctor: You have depression. I would recommend that we stop the Microgynon today. I'd like to get some blood tests done: a full blood count and ferritin. / Patient: OK.",
+      ['We will stop Microgynon today.', 'We will order blood tests: a full blood count and ferritin.'],
     ],
     [
-      'Patient: My heel hurts. / Doctor: Push here on the heel, is that tender? / Patient: Yes, ow.',
-      ['Tender on pressing on the heel.'],
+      'Doctor: Has the levothyroxine dose changed recently? / Patient: Yes, it went up in May. / Doctor: Your thyroid is fine.',
+      ['The levothyroxine dose has changed recently.'],
     ],
   ])('%s', (...one) => holds(one));
 });

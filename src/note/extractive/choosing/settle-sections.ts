@@ -226,7 +226,7 @@ function settled(p: Passage, course: Course): Passage {
   if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6), dictated: true };
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
-  if (readsValue(plain) || ofSleep.test(plain))
+  if (readsValue(plain) || ofSleep.test(plain) || scoreSaid.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
@@ -388,6 +388,10 @@ const ofPolyps =
 const comesFor = /\b(?:here|who|whose|presents?|presenting|comes?|came|brought|seen|with|for|but)\b/;
 const isWell =
   /\b(?:he|she|baby|you)(?:'s|'re| is| are) an? (?:[a-z]+ ){0,2}healthy (?:[a-z0-9-]+ )?(?:(?:day|week|month|year)s?[- ]old|boy|girl|baby|child|kid|infant|toddler|newborn|teenager)\b|^(?:(?:and|so|okay) )*(?:the |his |her |a )?(?:well[- ](?:child|baby|visit)|(?:annual )?physical)(?: check(?:-?up)?| exam| visit)?(?:'s| is| was| looks?) (?:all |completely |totally )?(?:normal|good|fine|great)$|^(?:(?:and|so|okay) )*(?:his |her |the |your )?growth(?: and development)?(?:'s| is| are| looks?) (?:all |both )?(?:great|good|normal|fine|on track|perfect)$/;
+
+/** "Your PHQ-9 score was 16." */
+const scoreSaid =
+  /^(?:your|his|her) (?:phq|gad|moca|mmse|mini|epworth|edinburgh|audit)[a-z0-9 -]{0,30} score (?:is|was) \d/i;
 
 const ofSleep =
   /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;

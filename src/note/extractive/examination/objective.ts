@@ -41,7 +41,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       const walked =
         atRest !== '' || ofOxygen.test(unit.said) ? oxygenOnWalk(plainOf(unit), atRest || 'none') : null;
       if (walked !== null) {
-        onWalk.add(unit);
+        if (!tellsMore.test(unit.said)) onWalk.add(unit);
         yield draft('objective', 'VITALS', 'labelled', 'Oxygen saturation', `${walked}.`, sourcesOf(unit));
         continue;
       }
@@ -106,7 +106,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const aside = asides.get(p);
     if (aside !== undefined && !onlyValue.test(aside) && !ofWeight.test(aside) && !isCentile(aside, p.unit))
       yield draft('objective', 'RESULTS', 'prose', null, aside, sourcesOf(p.unit));
-    if (p.section !== 'results' && !(p.section === 'exam' && isRead(p, passages)) && !(earlier.has(p.unit) && p.section !== 'pmh'))
+    if (
+      p.section !== 'results' &&
+      !(p.section === 'exam' && isRead(p, passages)) &&
+      !(earlier.has(p.unit) && !(p.section === 'pmh' && isOfHospital(p.unit)))
+    )
       continue;
     if (onWalk.has(p.unit)) continue;
     // "Hands in your lap, count down from 50."
@@ -150,6 +154,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
 
 /** In turns: the reading at rest before the one on a walk. */
 const nearRest = 2;
+/** "It took two liters to bring you up." */
+const tellsMore = /\b(?:lit(?:er|re)s?|qualify)\b/;
 const ofOxygen = /\b(?:oxygen|o2|sats?|saturation)\b/;
 
 const tells = /\b(?:is|are|was|were|shows?|showed|no|normal|negative|positive)\b|['’]s\b/;
@@ -176,12 +182,19 @@ function isReadByStaff(unit: Unit): boolean {
 
 // "The letter says … sats were 91 when he got there", "oxygen was 92, … home after five hours"
 const elsewhere =
-  /\b(?:letter|paramedics?|ambulance|discharge|when (?:he|she|you) (?:got there|arrived|were admitted)|on (?:arrival|admission)|(?:in|at) (?:the )?(?:er|hospital|emergency|urgent care)|at birth|birth weight)\b/;
+  /\b(?:letter|paramedics?|ambulance|discharge|when (?:he|she|you) (?:got there|arrived|were admitted)|on (?:arrival|admission)|(?:in|at) (?:the )?(?:er|emergency|urgent care)|at birth|birth weight)\b/;
+
+// "I see that your blood pressure was 200 over 90 in the hospital."
+function isOfHospital({ text, said }: Unit): boolean {
+  return said.includes('hospital') && wasThere.test(said) && inHospital.test(said) && pressure.test(text);
+}
+const wasThere = /\bwas\b/;
+const inHospital = /\b(?:in|at) (?:the )?hospital\b/;
 
 // "Your blood pressure was 200 over 90. …" where it is 128 over 72 "in the office today".
 function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
   const plain = plainOf(unit);
-  if (elsewhere.test(unit.said) && !ofToday.test(unit.text)) return true;
+  if ((elsewhere.test(unit.said) || isOfHospital(unit)) && !ofToday.test(unit.text)) return true;
   if (dated.test(plain) && plain.match(readings)?.length === 1) return true;
   if (lastTime.test(plain)) return true;
   return (

@@ -13,8 +13,7 @@ const ofOther = /\b(?:pulse|heart rate|pressure)\b/i;
  * 85." → 85% when walked. Null where no walk is told, or more than one figure.
  */
 export function oxygenOnWalk(plain: string, atRest: string): string | null {
-  const moved =
-    walks.exec(plain)?.[1]?.toLowerCase() ?? (walkedPatient.test(plain) ? 'walked' : undefined);
+  const moved = walks.exec(plain)?.[1]?.toLowerCase() ?? (walkedPatient.test(plain) ? 'walked' : undefined);
   if (moved === undefined || ofOther.test(plain)) return null;
   const others = matchesOf(figure, plain)
     .map((found) => found[1]!)

@@ -24,7 +24,7 @@ const named = new RegExp(`^${study}\\b`, 'i');
 const questionnaire = '(phq-?[ ]?[29]|gad-?[ ]?[27]|moca|mmse|mini-?cog|epworth|edinburgh|audit|vanderbilt)';
 /** "I did the memory test, the MoCA, and you scored nineteen out of thirty." */
 const scoredOn = new RegExp(
-  `^i (?:did|gave you|gave him|gave her) (?:the|an?) [a-z ]{3,40}, the ${questionnaire},? and (you|he|she) scored (?:an? )?(?=\\S)`,
+  `^i (?:did|gave you|gave him|gave her) (?:the|an?) ([a-z ]{3,40}), the ${questionnaire},? and (you|he|she) scored (?:an? )?(?=\\S)`,
   'i',
 );
 /** "Your score on the questionnaire you filled in, the PHQ-9, was 16." */
@@ -66,17 +66,29 @@ export function asStudyShows(part: Utterance): Utterance {
     return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
   }
   const checked = checkedAndFound.exec(said);
-  if (checked !== null) return { ...part, text: `Your ${checked[1]!} ${verbFor(checked[1]!, checked[2]!)} ${said.slice(checked[0].length)}` };
+  if (checked !== null)
+    return {
+      ...part,
+      text: `Your ${checked[1]!} ${verbFor(checked[1]!, checked[2]!)} ${said.slice(checked[0].length)}`,
+    };
   const score = scoredOn.exec(said);
   if (score !== null) {
-    return { ...part, text: `${whose[score[2]!.toLowerCase()]!} ${score[1]!} score was ${said.slice(score[0].length)}` };
+    const [all, kindSaid = '', name = '', who = ''] = score;
+    const memory = kindSaid.startsWith('memory') ? ` ${kindSaid}` : '';
+    return {
+      ...part,
+      text: `${whose[who.toLowerCase()]!} ${name}${memory} score was ${said.slice(all.length)}`,
+    };
   }
   const scored = scoreWas.exec(said);
   if (scored !== null)
     return { ...part, text: `Your ${scored[1]!} score ${scored[2]!} ${said.slice(scored[0].length)}` };
   const seen = lookedAndHas.exec(said);
   if (seen !== null)
-    return { ...part, text: `The ${seen[1]!} ${many.test(seen[1]!) ? 'show' : 'shows'} ${said.slice(seen[0].length)}` };
+    return {
+      ...part,
+      text: `The ${seen[1]!} ${many.test(seen[1]!) ? 'show' : 'shows'} ${said.slice(seen[0].length)}`,
+    };
   return named.test(said) && beforehand.test(said)
     ? { ...part, text: part.text.replace(beforehand, '') }
     : part;

@@ -11,8 +11,7 @@ const places: Record<string, readonly Place[]> = {
     [/\bankles\b/, 'ankle swelling', 'Cardiovascular'],
     [/\b(?:legs?|feet|lower extremit\w+)\b/, 'leg swelling', 'Cardiovascular'],
     [/\b(?:belly|abdomen|stomach)\b/, 'abdominal swelling', 'Gastrointestinal'],
-    [/\b(?:testic\w+|scrotum)\b/, 'testicular swelling', 'Genitourinary'],
-    [/\bgroin\b/, 'groin swelling', 'Genitourinary'],
+    [/\b(?:testic\w+|scrotum|groin)\b/, 'groin swelling', 'Genitourinary'],
     [/\b(?:glands?|(?:lymph ?)?nodes?)\b/, 'swollen glands', 'Hematologic/Lymphatic'],
     [/\b(?:joints?|knuckles)\b/, 'joint swelling', 'Musculoskeletal'],
   ],
@@ -46,7 +45,6 @@ const places: Record<string, readonly Place[]> = {
     [/\b(?:wound|incision|sore)\b/, 'wound discharge', 'Skin'],
   ],
   ulcer: [[/\b(?:stomach|peptic|gastric|duodenal)\b/, 'stomach ulcer', 'Gastrointestinal']],
-  stiffness: [[/\bneck\b/, 'neck stiffness', 'Musculoskeletal']],
   redness: [[/\beyes?\b/, 'eye redness', 'Eyes']],
   itching: [
     [/\beyes?\b/, 'itchy eyes', 'Eyes'],

@@ -576,7 +576,10 @@ export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: nu
     // Who falls asleep does not fall; a "stress test" is none.
     if (!hit || (words[i + 1] === 'asleep' && words[i] === 'falls')) continue;
     // "They said the heart was weak."
-    if (words[i] === 'weak' && (words[i + 1] === 'heart' || words.slice(Math.max(0, i - 3), i).includes('heart')))
+    if (
+      words[i] === 'weak' &&
+      (words[i + 1] === 'heart' || words.slice(Math.max(0, i - 3), i).includes('heart'))
+    )
       continue;
     if (words[i] === 'stress' && ofStress.has(words[i + 1] ?? '')) continue;
     found.push({ symptom: hit, at: i });

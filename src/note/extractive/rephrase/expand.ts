@@ -158,7 +158,8 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     !/^(?:that|what|how|where|here)$/i.test(head)
   )
     return `${head} has${rest}`;
-  if (pronoun.test(head) && onlyAdverb.test(low) && hasAfterAdverb.test(after ?? '')) return `${head} has${rest}`;
+  if (pronoun.test(head) && onlyAdverb.test(low) && hasAfterAdverb.test(after ?? ''))
+    return `${head} has${rest}`;
   if (pronoun.test(head)) {
     // "There's decreased light touch."
     const perfect = /^there$/i.test(head)

@@ -88,7 +88,7 @@ const wonders =
 // "He's a little fussy, but you're able to console him."
 const consoled = /\byou (?:are able to|can) console (?:him|her|them)\b/gi;
 // "She's sitting up on your lap."
-const onLap = /\bon your lap\b/gi;
+const onLap = /(?<=^(?:and )?(?:he|she) is (?:[a-z]+ ){1,4})on your lap\b/i;
 // "Your pulse is, let me count, it's ninety-six."
 const countsAloud =
   /\b(is|are|was|were), let (?:me|us) (?:see|count|check|look|think),? (?:it is |they are |that is )?(?=\d)/gi;

@@ -114,7 +114,7 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
     const object = low === (person === 'first' ? 'me' : 'you');
     if (again && (own || object)) said(own ? 'their' : 'them');
     // "Me and my wife have been worried."
-    else if (object && person === 'first' && i === 0 && tokens[1]?.low === 'and') said(subject.they);
+    else if (object && i === 0 && isPairThatDoes(tokens)) said(subject.they);
     else if (object) said(subject.them);
     else if (own) {
       said(subject.their);
@@ -147,7 +147,12 @@ export function inThirdPerson(text: string, subject: Subject, person: Person): s
         agrees = false;
         carries = false;
       }
-      if (endsAgreement.has(low) && !isPlaceThere(tokens, i) && !isToPlace(tokens, i) && !isThing(tokens, i)) {
+      if (
+        endsAgreement.has(low) &&
+        !isPlaceThere(tokens, i) &&
+        !isToPlace(tokens, i) &&
+        !isThing(tokens, i)
+      ) {
         agrees = false;
         if (low !== 'not') carries = false;
       }
@@ -266,6 +271,14 @@ function isPlaceThere(tokens: readonly SpeechToken[], i: number): boolean {
   return tokens[i]!.low === 'there' && !isAuxiliary(wordAt(tokens, i + 1) ?? '');
 }
 
+function isPairThatDoes(tokens: readonly SpeechToken[]): boolean {
+  return (
+    tokens[0]!.low === 'me' &&
+    tokens[1]?.low === 'and' &&
+    tokens.slice(3, 5).some(({ low }) => isAuxiliary(low) || isBaseVerb(low) || isPast(low))
+  );
+}
+
 const wherePeopleGo = /^(?:right|left|side|floor|store|kitchen|bathroom|toilet|gym|shops?|office|hospital)$/;
 
 // "I roll to the right or look up"
@@ -291,7 +304,8 @@ function isCarried(tokens: readonly SpeechToken[], i: number): boolean {
   const low = tokens[i]!.low;
   if (low !== 'have' && (low !== 'do' || tokens[i + 1]?.low !== 'not')) return false;
   // "If you are vomiting, or have a rash"
-  if (low === 'have' && tokens[i - 1]?.low === 'or') return /^(?:an?|any|no|more|new|trouble|chest)$/.test(tokens[i + 1]?.low ?? '');
+  if (low === 'have' && tokens[i - 1]?.low === 'or')
+    return /^(?:an?|any|no|more|new|trouble|chest)$/.test(tokens[i + 1]?.low ?? '');
   return /^(?:and|but)$/.test(tokens[i - 1]?.low ?? '');
 }
 
