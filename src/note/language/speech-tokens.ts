@@ -65,8 +65,8 @@ const curled = /[’‘]/g;
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */
 const needsRepair = new RegExp(`\\b[a-z] [a-z]\\b|[’‘]|${parted.source}|${careless.source}`, 'i');
 
-// "M R I", "M G": letters spelled out one by one.
-const spelled = /\b(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
+// "M R I", "M G": letters spelled out one by one; not "A C-section", "A D and C".
+const spelled = /\b(?!A C[- ]sect|A [A-Z] (?:and|&) [A-Z]\b)(?:[A-Z] ){1,4}[A-Z]\b(?!')/g;
 
 // Recognisers write them in small letters.
 const spelledLow =

@@ -25,6 +25,8 @@ interface Known {
   when: string | null;
   /** "Not a true allergy." */
   doubted: boolean;
+  /** Which of its kind did it: "Sulfa. I got a rash from Bactrim." */
+  brand?: string;
   units: Set<Unit>;
 }
 
@@ -97,8 +99,9 @@ function statementsOf({ agents, denied, noDrugs }: Found): Allergies['statements
   return [all, { text: 'Denies medication allergies.', sources: sourcesOf(noDrugs) }];
 }
 
-function withDetail(name: string, { reaction, when, doubted }: Known): string {
-  const did = [reaction, when].filter((part) => part !== null).join(' ');
+function withDetail(name: string, { reaction, when, doubted, brand }: Known): string {
+  const what = brand === undefined || reaction === null ? reaction : `${upperFirst(brand)}: ${reaction}`;
+  const did = [what, when].filter((part) => part !== null).join(' ');
   const detail = [...(did === '' ? [] : [did]), ...(doubted ? ['not a true allergy'] : [])].join('; ');
   return detail === '' ? name : `${name} (${detail})`;
 }
@@ -276,12 +279,20 @@ const alike = new Map([
   ['doxy', 'doxycycline'],
 ]);
 
+const sulfaBrand = /^(?:bactrim|septra|septrin)$/;
+
 function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: readonly Unit[]): void {
+  if (sulfaBrand.test(said) && found.agents.has('sulfa')) {
+    add(found, 'sulfa', detail, units);
+    found.agents.get('sulfa')!.brand = said;
+    return;
+  }
   const other = alike.get(said);
   // "Egg" of "eggs"
   const asKnown = [
     other,
     `${said}s`,
+    `cow's ${said}`,
     said.replace(/s$/, ''),
     said.replace(/ies$/, 'y'),
     said.replace(/y$/, 'ies'),
@@ -292,6 +303,7 @@ function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: re
     reaction: graver(known?.reaction ?? null, detail.reaction),
     when: known?.when ?? detail.when,
     doubted: known?.doubted === true || detail.doubted,
+    ...(known?.brand === undefined ? {} : { brand: known.brand }),
     units: new Set([...(known?.units ?? []), ...units]),
   });
 }

@@ -89,6 +89,13 @@ const likeness =
 const goesOnNow =
   /^(?:and |also |oh,? )?(?:i|he|she)(?=)(?:'ve| have|'s| has) (?:also )?got (?!(?:it|that|them)\b).*\b(?:since|for (?:\d|an?|about|like)|lately|now|this (?:morning|week))\b/;
 
+// "She gets hives and we have an EpiPen."
+const hasPen =
+  /\b(?:have|has|had|got|carry|carries|keep)(?=) (?:(?:an?|the|two|his|her|my) ){0,2}(?=)(?:epi ?pens?|epinephrine|auvi-?q)\b/;
+// "Penicillin, I get a rash." "Other problems?" "I had eczema as a kid.": an illness of its own.
+const hadThen =
+  /^(?:(?:well|yes|yeah|and|just|so|oh|no)(?=) ){0,3}(?:i|he|she)(?=)(?:'ve| have|'s| has)? had (?!(?:it|that|them)\b)/;
+
 // "They tested me, and I'm not."
 const notAfterAll =
   /^(?:(?:and|but|so|it|turned|turns|out|well|actually|that) ){0,4}(?:i|he|she)(?:'m| am|'s| is)(?=) not(?: allergic)?(?: (?:really|actually|any ?more|after all|to it|to that))?$/;
@@ -132,7 +139,10 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     return { tells: 'denial', ofDrugs: false };
   if (names.length > 0 || (!standing.afterAgent && clinicalWords(words).drugs > 0) || takes.test(said))
     return { tells: 'other' };
+  if (hasPen.test(said)) return { tells: 'other' };
   if (standing.afterAgent && goesOnNow.test(low)) return { tells: 'other' };
+  if (detail.reaction === null && hadThen.test(said) && clinicalWords(words).conditions > 0)
+    return { tells: 'other' };
   if (standing.afterAgent && (detail.reaction !== null || detail.when !== null || detail.doubted))
     return { tells: 'reaction', ...detail };
   if (
@@ -186,7 +196,7 @@ const cuts = [
   /[.;?!](?= |$)/g,
   /,? \bbut\b/g,
   /,? (?=no (?:medicines?|medications?|drugs?|other|known|others)\b)/g,
-  /,? and (?=(?:i|he|she)(?=) (?:also |still )?(?=)(?:get|gets|have|has|take|takes|use|uses|suffer)(?=)\b)/gi,
+  /,? and (?=(?:i|he|she|we)(?=) (?:also |still )?(?=)(?:get|gets|have|has|carry|take|takes|use|uses|suffer)(?=)\b)/gi,
   /,? and (?=there was\b)/gi,
   /,? and (?=(?!it|that|they|he|she|i)[a-z]{4,20} (?:gives?|gave|makes?|made|brings?|brought)\b)/gi,
 ];

@@ -53,6 +53,12 @@ const reactions: [string, RegExp][] = [
   ['bleeding', /\bbleed(?:s|ing)?\b/],
   ['Achilles tendon', /\bachilles\b/],
   [
+    'tendon pain',
+    /\b(?:bad|sore|torn|painful|inflamed) tendons?\b|\btend[io]nitis\b|\btendon (?:pain|trouble|problems?)(?=)\b/,
+  ],
+  ['joint pain', /\bjoint (?:pains?|aches?)\b|\bjoints (?:all )?(?:ached?|hurt|swelled)\b/],
+  ['muscle pain', /\bmuscle (?:pains?|aches?)\b|\bmuscles (?:all )?(?:ached?|hurt)\b/],
+  [
     'palpitations',
     /\bpalpitations\b|\bheart (?:jump(?:ed)?|flutter(?:ed)?|race[sd]?|racing|pounds|pounded|pounding)\b/,
   ],

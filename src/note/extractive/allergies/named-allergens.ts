@@ -28,7 +28,7 @@ export function allergensIn(low: string, words: readonly string[]): string[] {
   const unknown = items.filter((item) => {
     const at = words.indexOf(item);
     return (
-      !known.some(({ name }) => name.split(' ').includes(item)) &&
+      !known.some(({ name }) => name.split(/[ ']/).includes(item)) &&
       !agentsIn([item]).length &&
       !isTakenBack(words, at + 1)
     );

@@ -117,7 +117,11 @@ function labelOf(text: string, who: Subject): string | null {
   if (how !== undefined) return how;
   const [, measure, where = ''] = whatBeen.exec(text) ?? [];
   if (measure !== undefined) return `${measure}${where}`;
-  if (any.test(text)) return text.replace(any, '').replace(/,? (?:or )?any /gi, ', ');
+  if (any.test(text))
+    return text
+      .replace(any, '')
+      .replace(/\bof any /gi, 'of ')
+      .replace(/,? (?:or )?any /gi, ', ');
   if (asked !== null) return indirect(asked[1]!, asked[2]!.toLowerCase(), asked[3]!, asked[4]!, who);
   const found = swapped.exec(text);
   if (found !== null)

@@ -116,6 +116,21 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\b(?:not since|years? ago|weekends?|once|twice|every|daily|college|edibles?|joints?|occasional\w*)\b/i,
   },
   {
+    asked: /\bhow many packs\b/i,
+    label: 'Packs smoked daily',
+    fits: /\b(?:\d[\d.]*|half|one|two|three)\b/i,
+  },
+  {
+    asked: /\bhow many years\b.{0,20}\bsmok/i,
+    label: 'Years of smoking',
+    fits: /\d/,
+  },
+  {
+    asked: /\bfirst cigarette\b/i,
+    label: 'First cigarette of the day',
+    fits: /\b(?:minutes?|hours?|waking|wake)\b/i,
+  },
+  {
     asked: /\bsmok/i,
     label: 'Smoking',
     fits: /\b(?:\d+|half|pack|packs|few)\b(?!(?: \w+)? (?:glass|beer|drink|wine|pint|bottle|can|shot|cup)\w*\b)/i,

@@ -241,6 +241,8 @@ const adjectives =
 function isPart(item: string): boolean {
   return isBodyPart(item.replace(/s$/, '')) || /^(?:palms|soles|anywhere|elsewhere)$/.test(item);
 }
+// "Is he on any regular medicines?", "do you use any other tobacco products?"
+const taken = /^(?:on|taking|using) (?:any )?/;
 /** Said of all of them: "chest pain, tightness, with exercise or without". */
 const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
 
@@ -273,7 +275,7 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
         .toLowerCase()
         .replace(hanging, ' ')
         .split(/,? or |, /)
-        .map((item) => nounOf.get(item) ?? item),
+        .map((item) => nounOf.get(item) ?? item.replace(taken, '')),
     };
   return isDoing ? { text: sentence(`the patient denies ${label.toLowerCase()}`) } : null;
 }

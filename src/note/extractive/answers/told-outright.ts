@@ -46,7 +46,7 @@ const aside =
 function withWhatWasQuit(text: string | null, before: Unit | undefined): string | null {
   if (text === null || !before?.words.some((word) => word.startsWith('smok'))) return text;
   return text.replace(
-    /\b(quit|stopped) (?=(?:about |over )?\d{1,2}(?=) (?:years?|months?|weeks?|days?)(?=) ago\b)/,
+    /\b(quit|stopped) (?=(?:about |over )?\d{1,2}(?=) (?:years?|months?|weeks?|days?)(?=) ago\b|(?:back )?in (?:19|20)\d\d\b)/,
     '$1 smoking ',
   );
 }

@@ -39,6 +39,10 @@ export function historyItem(text: string, lines: readonly string[]): string | nu
   return more.every((word) => small.has(word) || listed.has(word)) ? null : `Takes ${told}`;
 }
 
+// "Are his vaccines up to date?" "He's had everything except his flu shot."
+const allVaccines =
+  /\bhas had everything (?=(?:except|but|apart from)(?: for)? (?:his|her|their|the|an?) [a-z]+ (?:vaccine|shot|jab|booster))/;
+
 /** An item of the past medical history: "Reports eczema as a baby." → "Eczema as a baby." */
 export function pastItem(text: string): string {
   const bare = text
@@ -50,23 +54,25 @@ export function pastItem(text: string): string {
     .replace(nothingElse, '')
     .replace(hadFor, ' ')
     .replace(allBut, '$1 are up to date $2')
+    .replace(allVaccines, 'has had all vaccines ')
     .replace(throughMenopause, 'went through the menopause');
   return upperFirst(told);
 }
 
 // "Surgeries: the patient's gallbladder, and a C-section.", "Asked "Any surgeries?": no, she had her tubes tied."
 const ofOperations =
-  /^(?:(?:any |past |previous )?(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
+  /^(?:(?:any |past |previous |what |what other |other )?(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
 const besides =
   /^(?:surger(?:y|ies)|operations?) (?:besides|other than|apart from) (?:the )?([a-z -]{3,30}): (?:just |only )?(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
 const askedElse =
-  /^asked (?:"[^"]{0,120}"|about [^:"]{3,60}): (?:no|yes), (?=(?:the patient|she|he|they) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
+  /^(?:asked (?:"[^"]{0,120}"|about [^:"]{3,60})|(?:any )?(?:other )?(?:medical|health) (?:problems|conditions|issues|history)): (?:no|yes), (?=(?:the patient|she|he|they) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
 
 const askedWhen = /^asked "[^"]{0,80}": [^,."]{1,20}, (?=they put\b)/i;
 
 /** An item of the surgical history. */
 export function operationItem(text: string): string {
   const told = text
+    .replace(/^of note, /i, '')
     .replace(besides, (_, known: string) => `${known}, `)
     .replace(ofOperations, '')
     .replace(askedElse, '')
@@ -101,6 +107,9 @@ export function familyItem(text: string): string {
 const upToDate = /^(His|Her|The patient's) ([a-z]+) are up to date\.$/;
 const butOne =
   /^(?:(?:His|Her|The patient's) [a-z]+ up to date|Up to date with (?:his|her|the patient's) [a-z]+): (?:everything )?((?:apart from|except)[^.;]{3,60})[.;]/;
+// "His jabs up to date: he had his one year ones last month."
+const toldMore =
+  /^(?:His|Her|The patient's) [a-z]+ up to date: ((?:he|she|the patient) (?:had|got|has had)\b.{3,120})$/;
 const notThisYear = /^(?:He|She|The patient) has not had (?:that|it|one)( (?:yet|this year|so far))?\.$/;
 
 /** The items of a list as one where a later one only takes something out of the one before: "up to date", "apart from the flu vaccine". */
@@ -116,6 +125,8 @@ export function withExceptions(items: Iterable<DraftSentence>): DraftSentence[] 
 }
 
 function asException(before: string, text: string): string | null {
+  const more = upToDate.test(before) ? toldMore.exec(text)?.[1] : undefined;
+  if (more !== undefined) return `${before.slice(0, -1)}: ${more}`;
   const but = upToDate.test(before) ? butOne.exec(text)?.[1] : undefined;
   if (but !== undefined) return `${before.slice(0, -1)} ${but}.`;
   const yet = / up to date,? (?:apart from|except)/.test(before) ? notThisYear.exec(text) : null;

@@ -37,7 +37,7 @@ const relativeIs =
 const ofKin =
   /\b(?:died|passed|dropped dead|heart attack|pacemaker|stents?|bypass|thyroid|bipolar|diabetic|schizophrenic|asthmatic|co?eliac|clots?|(?:heart|thyroid|kidney|liver|lung|breathing|sugar|blood pressure|cholesterol|mental health|drinking)(?=) (?:problems?|issues?|trouble)|mental (?:illness|issues)|alcoholic|addict(?:ed|ion)?|suicide|overdosed?|high (?:blood pressure|cholesterol|sugar)|bad heart)(?=)\b/;
 const surgery =
-  /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
+  /\b(?:surger(?:y|ies)|operation|operated|underwent|\w{3,}ectomy|\w{3,}plasty|\w{3,}ostomy|(?:knee|hip|valve|shoulder) replacement|(?:hernia|cuff|valve|meniscus|acl|aneurysm) repair|bypass|stents?|c-section|cesarean|transplant(?:ed)?|appendix out|gallbladder out|tonsils out|scoped|tubal ligation)\b/;
 const takenOut =
   /\b(?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)(?: taken| removed)? out\b|\bhad (?:my|his|her)(?=) (?:tubes (?:tied|done)|cataracts? (?:done|removed|out|fixed))(?=)\b|\bhave (?:my|his|her)(?=) cataracts? (?:done|removed|out|fixed)(?=)\b|\btook (?:out )?my (?:appendix|gall ?bladder|tonsils|uterus|spleen)(?=)\b/;
 const past =
@@ -107,7 +107,22 @@ const pressureRead = /\b(?:\d{2,3}|[a-z]{2,5}ty|hundred|[a-z]{3,5}teen) over (?:
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 
 // "Smoking?" "Quit when I had the bypass."
-const quitThen = /^(?:(?:i|he|she|yes|yeah|no|well) )*(?:quit|stopped|gave (?:it|that|them) up)\b/;
+// "How is your asthma?" "Bad.", "That's my third one this year."
+const asksHow = /^(?:(?:and|so|okay|now) )*how(?:'s| is| are|'re| has| have) (?:your|the|his|her)\b/;
+const ofThisYear =
+  /^(?:so |and |but )*(?:that's|that is|that was|this is) (?:my|the|his|her|about) .{0,30}\bthis (?:year|month|winter|summer)\b/;
+// "Do you know if she's had chickenpox?", asked of whom the patient was near.
+const asksOfOther = /\bdo you know (?:if|whether) (?:he|she)(?:'s)?(?=)\b/;
+// "Have you been in contact with anyone who's pregnant?" "My granddaughter's pregnant."
+const asksContact = /\b(?:in contact with|exposed to|been around|been near) (?:anyone|anybody|someone)\b/;
+const ofOther = /^(?:(?:yes|yeah|no|well|i think|oh) )*(?:he|she|he's|she's)\b/;
+
+// "Of note, the patient underwent an aortic valve replacement."
+const hasUndergone =
+  /^(?:of note )?(?:the patient|patient|he|she|you) (?:also |has )?(?=)(?:underwent|undergone)\b/;
+
+const quitThen =
+  /^(?:(?:i|he|she|yes|yeah|no|nope|well|sir|ma'am) )*(?:quit|stopped|gave (?:it|that|them) up)\b/;
 
 function opensVisit(spoken: string, text: string, index: number): boolean {
   if (/\byears?[- ]old\b/i.test(spoken)) return comes.test(text) || index < 8;
@@ -142,7 +157,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (usual === 'family' && role !== 'clinician' && tellsWhatCame(said) && unit.clinical.conditions === 0)
     return 'hpi';
   if (usual === 'family' && hadIt.test(said) && lately.test(said)) return 'hpi';
-  if (role === 'clinician') return usual;
+  if (role === 'clinician') return usual === 'pmh' && hasUndergone.test(said) ? 'surgical' : usual;
   // "Have you had a fever?" "101 last night."
   if (usual === 'pmh' && unit.clinical.symptoms.length > 0 && sinceYesterday.test(said)) return 'hpi';
   // "Any chance you could be pregnant?" "No, I'm on the pill."
@@ -155,6 +170,11 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   )
     return 'hpi';
   if (usual === 'pmh' && ofUpbringing.test(said)) return 'social';
+  if (usual === 'pmh' && (ofThisYear.test(said) || (answers !== null && asksHow.test(answers.said))))
+    return 'hpi';
+  if (usual !== 'hpi' && asksContact.test(answers?.said ?? '')) return 'hpi';
+  if (usual === 'pmh' && role === 'patient' && ofOther.test(said) && asksOfOther.test(answers?.said ?? ''))
+    return 'hpi';
   if (isOver(unit)) return 'pmh';
   // "They did his heart bypass surgery when he was sixty.", of the father.
   if (answersOfSurgery(unit)) return 'surgical';
@@ -264,7 +284,7 @@ function isOver({ said, words, clinical }: Unit): boolean {
 
 // "Any surgeries?" "My gallbladder, and a C-section.": no more than the names.
 const asksSurgeryOnly =
-  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|that you've had|(?:besides|other than|apart from|on|to) (?:the |your |his |her )?[a-z -]{3,30}))?$/;
+  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|(?:that you've|have you|has (?:he|she)) had(?: before| in the past| done)?|(?:besides|other than|apart from|on|to) (?:the |your |his |her )?[a-z -]{3,30}))?$/;
 const tells =
   /^(?:boot|cast|splint|no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
 

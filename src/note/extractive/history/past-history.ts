@@ -57,7 +57,7 @@ function deniedBy(passage: Passage): boolean {
 }
 
 const lasting =
-  'copd|asthma|diabetes|gout|migraines?|epilepsy|hypothyroidism|hypertension|high blood pressure|afib|a fib|atrial fibrillation|heart failure|kidney disease|osteoporosis|rheumatoid arthritis|sleep apnea|anemia|depression|anxiety|psoriasis|endometriosis|glaucoma';
+  'copd|asthma|diabetes|gout|migraines?|epilepsy|hypothyroidism|hypertension|high blood pressure|high cholesterol|reflux|afib|a fib|atrial fibrillation|heart failure|kidney disease|osteoporosis|rheumatoid arthritis|sleep apnea|anemia|depression|anxiety|psoriasis|endometriosis|glaucoma';
 // "How's the COPD?", "any medical problems other than the migraines and anemia?"
 const asksHowItIs = new RegExp(
   `\\bhow(?:['’]s| is| are| has| have)(?=) (?:the|your|his|her)(?=) ((?:chronic )?(?:${lasting})(?: and (?:the |your )?(?:${lasting}))?)(?=)(?: been| doing|,|\\?)`,
@@ -66,9 +66,30 @@ const asksBesides = new RegExp(
   `\\b(?:problems|conditions|issues|illnesses|history)(?=) (?:other than|besides|apart from|aside from)(?=) (?:the|your|his|her)(?=) ((?:${lasting})(?:(?:,? and|,) (?:the |your )?(?:${lasting})){0,3})(?=)\\?`,
 );
 
-function knownIn({ unit, role }: Passage): string[] {
-  if (role !== 'clinician' || !unit.question) return [];
+// "Besides the diabetes, blood pressure, and gout, anything else in your history?"
+const besidesFirst =
+  /^(?:(?:so|and|okay|now),? ){0,3}(?:besides|other than|apart from|aside from) (?:the|your|his|her) ([a-z][a-z ,'-]{3,100}),? (?:any|anything|do|does|have|has|are|is)(?=)\b/;
+// "You had a heart attack in 2018, …?" "I did, yes."
+const youHad =
+  /(?:^|, |\band )(?:so )?you had (?:an? )?((?:mild |small |mini |major )?(?:heart attack|stroke|mini-stroke|tia|blood clot|dvt|pulmonary embolism|seizure)(?: (?:in|back in) (?:19|20)\d\d)?)(?=)\b/;
+/** What people call an illness after what is measured. */
+const measuredAs = new Map([
+  ['blood pressure', 'hypertension'],
+  ['cholesterol', 'high cholesterol'],
+]);
+
+function knownIn({ unit, role, reply }: Passage): string[] {
+  if (role !== 'clinician' || !unit.question || unit.clinical.conditions === 0) return [];
   const text = plainOf(unit).toLowerCase();
+  const event = reply?.answer === 'yes' ? youHad.exec(text)?.[1] : undefined;
+  if (event !== undefined) return [event];
+  const first = besidesFirst.exec(text)?.[1];
+  if (first !== undefined)
+    return conditionsIn(
+      first
+        .replace(/\b(?:the|your|his|her) /g, '')
+        .replace(/(?<!high )\b(?:blood pressure|cholesterol)\b/g, (name) => measuredAs.get(name)!),
+    );
   const named = (asksHowItIs.exec(text) ?? asksBesides.exec(text))?.[1];
   return named === undefined ? [] : named.split(/,? and |, /).map((one) => one.replace(/^(?:the|your) /, ''));
 }

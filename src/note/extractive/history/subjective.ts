@@ -173,7 +173,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
     const stop = stopSaid(m.name, passages) ?? stopSaid(m.also ?? m.name, passages);
-    const line = [m.name, m.how, stop?.text].filter(Boolean).join(' ');
+    const line = [m.name.replace(/^epipen/, 'EpiPen'), m.how, stop?.text].filter(Boolean).join(' ');
     const sources = stop === null ? m.sources : [...m.sources, ...sourcesOf(stop.unit)];
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
   }

@@ -75,6 +75,7 @@ function isMeasured(name: string, low: string): boolean {
       low.slice(at + name.length),
     ) ||
     foundNormal.test(low.slice(at + name.length)) ||
+    /\b(?:raises?|lowers?|drops?|affects?|increases?) (?:my|your|the|his|her) $/.test(low.slice(0, at)) ||
     /\b(?:because of|due to) (?:my|the|his|her|low|high)(?: low| high)? $|\bthey (?:said|told me)(?: it was)? $/.test(
       low.slice(0, at),
     ) ||

@@ -22,7 +22,8 @@ const insteadOf =
   /^(?:,? (?!(?:and|then|i'll|we'll|i|we)\b)[a-z0-9-]+){0,6}?,? (?:instead|in its place|would be my|we start)\b/;
 // "Leave the metformin alone.", "leave your Lantus where it is"
 const leaves = /\bleave (?:the|your|his|her) $/;
-const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
+const changedFrom =
+  /\bfrom (\d[\d.,]*)( (?:milligrams?|mg|mcg|micrograms?|units))? (?:up |down )?to\b(?: \d[\d.,]*( (?:milligrams?|mg|mcg|micrograms?|units))?)?/i;
 const longest = 160;
 
 /**
@@ -59,7 +60,7 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
         continue;
       const context = contextOfPhrase(text, name);
       if (context?.hypothetical || context?.family) continue;
-      if (act === 'changes' && stopsIf.test(low)) continue;
+      if (act === 'changes' && (stopsIf.test(low) || mayChange.test(before))) continue;
       kept.set(name, {
         name,
         how: act === 'keeps' ? how : doseBefore(ownPart(low, at + name.length)),
@@ -69,6 +70,10 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
   }
   return [...kept.values()];
 }
+
+// "Bactrim can raise your potassium": measured, not taken.
+const mayChange =
+  /(?<!\b(?:we|i|you) )\b(?:can|may|might|could|will) (?:raise|lower|increase|decrease|reduce|double) (?:your|the|his|her) $/;
 
 // "Stop the colchicine and call me if you get the runs."
 const stopsIf = /\bstop\b.{0,60} (?:if|when) (?:you|it|he|she|there)\b/;
@@ -119,10 +124,7 @@ function lastPlace(text: string, pattern: RegExp): number {
 
 /** "Increase your Lasix from 20 to 60 milligrams": the dose that was taken; empty where it was not said. */
 export function doseBefore(text: string): string {
-  return (
-    changedFrom
-      .exec(text)?.[1]
-      ?.replace(/ milligrams?/, ' mg')
-      .replace(/ micrograms?/, ' mcg') ?? ''
-  );
+  const [, dose, unit, laterUnit = ''] = changedFrom.exec(text) ?? [];
+  if (dose === undefined) return '';
+  return `${dose}${unit ?? laterUnit}`.replace(/ milligrams?/, ' mg').replace(/ micrograms?/, ' mcg');
 }

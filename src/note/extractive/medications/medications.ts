@@ -29,11 +29,11 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|every (?:other day|day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food)(?=)\b/g;
+  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
-  /\b(by mouth|orally|under the tongue|sublingually|topically|inhalers?|inhaled|nebulizer|injections?|injected|subcutaneously|intramuscularly|intravenously|rectally|eye ?drops?|ear ?drops?|nasal sprays?|patch(?:es)?|cream|ointment|gel|lotion|suppositor(?:y|ies))\b/;
+  /\b(by mouth|orally|under the tongue|sublingually|topically|inhalers?|inhaled|nebulizer|injections?|injected|subcutaneously|intramuscularly|intravenously|rectally|eye ?drops?|ear ?drops?|nasal sprays?|(?<!\bon (?:the|his|her|my|those|these|any) (?:[a-z]{2,8} )?)patch(?:es)?|cream|ointment|gel|lotion|suppositor(?:y|ies))\b/;
 const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
 const oftenBefore =
   /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly)(?=) (?:the |my |your )?$/;
@@ -137,10 +137,12 @@ const parted =
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
-  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
+  /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?(?=)(?: and a half)?)(?: (?:mg|milligrams|units))? (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?days|(?<= on )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
 // "Five, except Mondays and Fridays it's seven and a half"
 const exceptDays =
   /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;
+// "Five on Mondays and Fridays, two and a half the other days"
+const theOtherDays = /\bother\b/;
 const daysOnly = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
@@ -158,7 +160,9 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^,? (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets? (?:an?|the|my)(?=) [a-z])/;
+  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,? (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets? (?:an?|the|my|(?:really |so |very )?(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?) (?:really |so |very )?(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+// "Hydroxyzine if I get anxious, maybe twice a week."
+const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
 const onlyIf =
   /\b(?:i|he|she) only (?:take|takes|use|uses)(?: (?:it|that|them|one))? (?:if|when) (?!i remember)/;
@@ -264,7 +268,10 @@ const kindOnly =
   /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever) inhaler)$/;
 
 function isKindBeside(last: Named, name: string, between: string): boolean {
-  return /^,? (?:the |a |my |an )?$/.test(between) && kindOnly.test(last.name) !== kindOnly.test(name);
+  return (
+    /^,? (?:i (?:take|use) |i['’]m on )?(?:the |a |my |an )?$/.test(between) &&
+    kindOnly.test(last.name) !== kindOnly.test(name)
+  );
 }
 
 function beforeAnother(told: string): string {
@@ -386,7 +393,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
           ? perDayIn(m, amount)
           : m[1]!;
     // "Except Mondays and Fridays": told below.
-    if ((others ?? except) !== null && daysOnly.test(said)) continue;
+    if ((others ?? except) !== null && !theOtherDays.test(others?.[2] ?? '') && daysOnly.test(said)) continue;
     if (tail.includes(`sometimes ${said}`)) {
       when.push(`sometimes ${said}`);
       continue;
@@ -397,7 +404,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (others !== null && when.length > 0 && amount.length > 0)
     return {
       name,
-      how: `${amount.join(' ')} ${when.join(' ')}, ${others[1]} on ${others[2]!.replace(weekday, upperFirst)}`,
+      how: `${amount.join(' ')} ${when.join(' ').replace(weekday, upperFirst)}, ${others[1]} on ${others[2]!.replace(weekday, upperFirst)}`,
       alone: false,
       tail,
     };
@@ -406,11 +413,23 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
     return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail };
   }
-  if ((onlyIf.test(tail) || asItComes.test(tail)) && !when.includes('as needed')) when.push('as needed');
+  if ((onlyIf.test(tail) || asItComes.test(tail)) && !when.includes('as needed')) {
+    const rate = when.splice(0).join(' ');
+    when.push(
+      ...(nowAndThen.test(rate)
+        ? [`as needed (about ${rate})`]
+        : rate === ''
+          ? ['as needed']
+          : [rate, 'as needed']),
+    );
+  }
   if (/^\d/.test(amount[0] ?? '') && (halfOf.test(before) || inHalf.test(spoken) || halfTablet.test(tail)))
     when.push('(takes half)');
   // A strength without its unit must not run into how often.
   const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
-  const how = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(apart);
+  const times = when.join(' ');
+  const how = [amount.join(' '), times.includes('day') ? times.replace(weekday, upperFirst) : times]
+    .filter((part) => part !== '')
+    .join(apart);
   return { name, how, alone: amount.length === 0, tail };
 }

@@ -29,7 +29,7 @@ const gives =
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
-const took = /\b(?:took|taken|tried|used|had|got|gave|received)\b/;
+const took = /\b(?:took|taken|tried|used|had|got|gave|received|(?:was|were) (?:fine|okay|all right))\b/;
 const longSince = new RegExp(
   `\\b(?:(?:weeks?|months?|years?)(?=) ago|last(?=) (?:spring|summer|fall|autumn|winter|year|month|time)|in(?=) ${month}|in(?=) the (?:spring|summer|fall|autumn|winter)|on(?=) ${month}(?=) [a-z0-9])\\b`,
 );

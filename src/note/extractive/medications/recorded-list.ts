@@ -22,13 +22,27 @@ const asIllnesses = surely('pmh');
 const parted = /,? and |, /;
 const mostWords = 5;
 
+// "Other than the COPD, I've got type 2 diabetes and atrial fibrillation on your list.", "on your chart I see asthma"
+const onList =
+  /^(?:(?:so|and|okay|now),? ){0,3}(?:(?:other than|besides|apart from) (?:the |your )?([a-z][a-z ]{2,30}), )?(?:i|we)(?:['’]ve got| have(?: got)?| see) (?:also )?([^.?;:]{4,160}) (?:on|in) (?:your|the|his|her) (?:problem )?(?:list|chart|records?|file|history)(?: here)?[.?]?$/i;
+const fromList =
+  /^(?:(?:so|and|okay|now),? ){0,3}(?:on|in) (?:your|the|his|her) (?:problem )?(?:list|chart|records?|file),? (?:i (?:also )?(?:see|have)|i['’]ve got|there['’]s|it says) (?!(?:that|you|he|she|no|nothing)\b)/i;
+
+// The illnesses that are read out, as they stand in the text.
+function listRead(text: string): string | null {
+  const lead = (readsIllnesses.exec(text) ?? fromList.exec(text))?.[0];
+  if (lead !== undefined) return text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+  const [, known, listed] = onList.exec(text) ?? [];
+  if (listed === undefined) return null;
+  return known === undefined ? `${listed}.` : `${known}${listed.includes(',') ? ',' : ' and'} ${listed}.`;
+}
+
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
 function illnessesRead({ unit, role }: Passage): string | null {
   if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
     return null;
-  const lead = readsIllnesses.exec(unit.text)?.[0];
-  if (lead === undefined) return null;
-  const rest = unit.text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+  const rest = listRead(unit.text);
+  if (rest === null) return null;
   const names = rest
     .toLowerCase()
     .replace(/[.?]$/, '')
@@ -45,7 +59,7 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
 ): P[] {
   const read = new Set(
     passages
-      .filter(({ unit }) => !unit.question && readsIllnesses.test(unit.text))
+      .filter(({ unit, role }) => role === 'clinician' && !unit.question && listRead(unit.text) !== null)
       .map(({ unit }) => unit.start),
   );
   return read.size === 0

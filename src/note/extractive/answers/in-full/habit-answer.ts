@@ -16,7 +16,7 @@ const howOften =
   /^(?:(?:very|only|quite) )?(?:rarely|occasionally|socially|sometimes|hardly ever|not (?:very )?(?:often|much)|(?:every )?now and (?:then|again)|(?:every )?once in a while|on (?:special )?occasions?|at weekends|on (?:the )?weekends)(?=)\b.{0,40}$/i;
 // "I used to, but I quit ten years ago"
 const gaveUp =
-  /^(?:no,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;
+  /^(?:no(?:pe)?(?: sir| ma['’]am)?,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;
 const isClause = /^(?:i|he|she|they|we|it|that|take|takes|do|don['’]t|have|like)\b/i;
 const ofOther =
   /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|parents?|family|roommate|anyone|anybody|someone|somebody)\b/i;

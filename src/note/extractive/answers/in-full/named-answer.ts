@@ -161,7 +161,7 @@ function hasBeen([, whom = '', since = '']: RegExpExecArray, answer: string): st
 }
 
 function isSo(name: string, answer: string, past: boolean): string {
-  const several = /[^s]s$/.test(name);
+  const several = /[^s]s$/.test(name) && !/(?:us|is|diabetes)$/.test(name);
   return `${name} ${past ? (several ? 'were' : 'was') : several ? 'are' : 'is'} ${answer}`;
 }
 
