@@ -33,12 +33,17 @@ const isNot =
 const presupposes =
   /^\W*(?:(?:and|so|okay|ok|now|well)(?=)\W+)?(?=)(?:(?:and|so) )?(?=)(?:how long (?:have|has|did)|since when|when did|where(?:['’]s| is| are))(?=) (?!i\b|we\b)/i;
 
+// "Any problems besides the diabetes and the gout?": these are known, whatever the answer.
+const namedBesides =
+  /\b(?:besides|other than|apart from|aside from) (?:the|your|his|her) (?:(?!\b(?:any|anything|do|does|have|has|are|is)\b)[a-z ,'-]){0,60}$/;
+
 /** How a term was said in a passage; a question takes its polarity from the answer. */
 export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {
   const passage = passages[at]!;
   const before = passage.text.slice(0, term.start).toLowerCase();
   if (supposition.test(before)) return 'supposed';
   if (presupposes.test(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
+  if (namedBesides.test(before)) return 'affirmed';
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
   const answered = namedFirst(passage.text, term.start, term.end);
   if (answered !== null) return answered.denied ? 'denied' : 'affirmed';

@@ -116,7 +116,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\b(?:not since|years? ago|weekends?|once|twice|every|daily|college|edibles?|joints?|occasional\w*)\b/i,
   },
   {
-    asked: /\bhow many packs\b/i,
+    asked: /\bhow many packs (?:a|per) day\b/i,
     label: 'Packs smoked daily',
     fits: /\b(?:\d[\d.]*|half|one|two|three)\b/i,
   },

@@ -106,7 +106,6 @@ const theyTested =
 const pressureRead = /\b(?:\d{2,3}|[a-z]{2,5}ty|hundred|[a-z]{3,5}teen) over (?:\d{2,3}|[a-z]{2,5}ty)\b/;
 const sinceYesterday = /\b(?:last night|yesterday|today|tonight|this morning)\b/;
 
-// "Smoking?" "Quit when I had the bypass."
 // "How is your asthma?" "Bad.", "That's my third one this year."
 const asksHow = /^(?:(?:and|so|okay|now) )*how(?:'s| is| are|'re| has| have) (?:your|the|his|her)\b/;
 const ofThisYear =
@@ -119,8 +118,9 @@ const ofOther = /^(?:(?:yes|yeah|no|well|i think|oh) )*(?:he|she|he's|she's)\b/;
 
 // "Of note, the patient underwent an aortic valve replacement."
 const hasUndergone =
-  /^(?:of note )?(?:the patient|patient|he|she|you) (?:also |has )?(?=)(?:underwent|undergone)\b/;
+  /^(?:of note )?(?:the patient|patient|he|she|you) (?:also |has )?(?=)(?:underwent|undergone)\b|^(?:(?:and|then|so) )?(?:we|they) (?:put|placed) (?:in )?(?:an?|one|two|three|\d) stents?\b/;
 
+// "Smoking?" "Quit when I had the bypass."
 const quitThen =
   /^(?:(?:i|he|she|yes|yeah|no|nope|well|sir|ma'am) )*(?:quit|stopped|gave (?:it|that|them) up)\b/;
 

@@ -42,13 +42,18 @@ const operation =
 /** Operations that the clinician introduces the patient by: "past surgical history of left ACL reconstruction in 2005". */
 export function pastOperations(passages: readonly Passage[], until: number): SourcedText[] {
   const found = new Map<string, SourcedText>();
-  for (const { unit, role } of passages.slice(0, until)) {
+  for (const { unit, role, reply } of passages.slice(0, until)) {
+    const stent = unit.question && reply?.answer === 'yes' ? stented.exec(unit.said) : null;
+    if (stent !== null && role === 'clinician') add(found, `stent in the ${stent[1]}`, unit);
     if (role !== 'clinician' || unit.question || !unit.said.includes('surgical history')) continue;
     const listed = operated.exec(plainOf(unit).toLowerCase())?.[1]?.replace(operationEnds, '') ?? '';
     for (const item of listed.split(/,? and |, /)) if (operation.test(item)) add(found, item.trim(), unit);
   }
   return [...found.values()];
 }
+// "We put a stent into your right coronary artery, you're still taking your aspirin?"
+const stented =
+  /\b(?:we|they) (?:put|placed) (?:in )?(?:an?|one) stent in(?:to)? your ((?:(?:right|left|main|circumflex|coronary) ){1,3}artery|heart)\b/;
 const operationEnds =
   /,? \b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|comes|presents|past medical|family|social)|coming|comes|here|she|he|is|was|but|today|past medical|family history|social history|no )\b.*/;
 
@@ -66,30 +71,30 @@ const asksBesides = new RegExp(
   `\\b(?:problems|conditions|issues|illnesses|history)(?=) (?:other than|besides|apart from|aside from)(?=) (?:the|your|his|her)(?=) ((?:${lasting})(?:(?:,? and|,) (?:the |your )?(?:${lasting})){0,3})(?=)\\?`,
 );
 
+// "And the levothyroxine is for hypothyroidism, right."
+const isFor = /^(?:(?:and|so|okay) ){0,2}the [a-z]{4,20}(?:'s| is) for (?:the |your )?([a-z ]{3,40})$/;
 // "Besides the diabetes, blood pressure, and gout, anything else in your history?"
 const besidesFirst =
   /^(?:(?:so|and|okay|now),? ){0,3}(?:besides|other than|apart from|aside from) (?:the|your|his|her) ([a-z][a-z ,'-]{3,100}),? (?:any|anything|do|does|have|has|are|is)(?=)\b/;
 // "You had a heart attack in 2018, …?" "I did, yes."
 const youHad =
   /(?:^|, |\band )(?:so )?you had (?:an? )?((?:mild |small |mini |major )?(?:heart attack|stroke|mini-stroke|tia|blood clot|dvt|pulmonary embolism|seizure)(?: (?:in|back in) (?:19|20)\d\d)?)(?=)\b/;
-/** What people call an illness after what is measured. */
-const measuredAs = new Map([
-  ['blood pressure', 'hypertension'],
-  ['cholesterol', 'high cholesterol'],
-]);
+// "Besides the knee pain": what they came with is no past illness.
+const isLasting = new RegExp(
+  `\\b(?:${lasting}|blood pressure|cholesterol|arthritis|(?:heart|thyroid|lung|liver) disease|lupus|cirrhosis|hiv)\\b`,
+);
 
 function knownIn({ unit, role, reply }: Passage): string[] {
-  if (role !== 'clinician' || !unit.question || unit.clinical.conditions === 0) return [];
+  if (role !== 'clinician' || unit.clinical.conditions === 0) return [];
+  const treated = unit.clinical.drugs > 0 ? isFor.exec(unit.said)?.[1] : undefined;
+  if (treated !== undefined) return conditionsIn(treated.replace(/ (?:right|correct|yes)$/, ''));
+  if (!unit.question) return [];
   const text = plainOf(unit).toLowerCase();
   const event = reply?.answer === 'yes' ? youHad.exec(text)?.[1] : undefined;
   if (event !== undefined) return [event];
   const first = besidesFirst.exec(text)?.[1];
   if (first !== undefined)
-    return conditionsIn(
-      first
-        .replace(/\b(?:the|your|his|her) /g, '')
-        .replace(/(?<!high )\b(?:blood pressure|cholesterol)\b/g, (name) => measuredAs.get(name)!),
-    );
+    return conditionsIn(first.replace(/\b(?:the|your|his|her) /g, '')).filter((one) => isLasting.test(one));
   const named = (asksHowItIs.exec(text) ?? asksBesides.exec(text))?.[1];
   return named === undefined ? [] : named.split(/,? and |, /).map((one) => one.replace(/^(?:the|your) /, ''));
 }

@@ -165,7 +165,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     reading,
   );
   for (const said of withExceptions(items))
-    if (!namesOnly(said.text, conditions) && !pointsBack(said.text, history))
+    if (!namesOnly(said.text, conditions) && !pointsBack(said.text, history) && !saysNothing.test(said.text))
       yield { ...said, text: pastItem(said.text), layout: 'bullet' };
   for (const item of pastOperations(passages, planFrom))
     yield draft('subjective', 'SURGICAL HISTORY', 'prose', null, sentence(item.text), item.sources);
@@ -186,7 +186,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
 }
 
 // "Would you want nicotine patches?" "Not right now.": told with the plan.
-const saysNothing = /^Not (?:currently|now|yet)\.$/;
+const saysNothing = /^(?:Not (?:currently|now|yet)|Go ahead)\.$/;
 
 // "He has that history of discectomy.", where the opening names it.
 function pointsBack(text: string, history: readonly DraftSentence[]): boolean {

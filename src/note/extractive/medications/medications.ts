@@ -29,7 +29,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -137,13 +137,16 @@ const parted =
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
-  /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?(?=)(?: and a half)?)(?: (?:mg|milligrams|units))? (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?days|(?<= on )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
+  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
+// "Five on Mondays and Fridays and two and a half the other days"
+const restOfDays =
+  /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?)(?: (?:mg|milligrams|units))? (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?days)\b/;
 // "Five, except Mondays and Fridays it's seven and a half"
 const exceptDays =
   /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;
-// "Five on Mondays and Fridays, two and a half the other days"
-const theOtherDays = /\bother\b/;
-const daysOnly = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+// "Twenty units, but I skip it on Sundays"
+const notThen = /\b(?:skip|not|n't|except|off|forget|miss|double|extra|but|half)\b/;
+const daysOnly = /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
 // "Half a losartan, the hundred", "I cut the metoprolol in half, the fifty", "25, half a tablet twice a day"
@@ -260,7 +263,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     const next = found[k + 1];
     // "Crestor and olmesartan daily": both; of "ramipril, alendronic acid once a week" the second alone.
     const shares = next !== undefined && ((next.alone && /^,? and $/.test(tail)) || otherName.test(tail));
-    return { name, how: how === '' && shares ? next.how : how };
+    return { name, how: how === '' && shares && !next.how.startsWith('on ') ? next.how : how };
   });
 }
 
@@ -378,7 +381,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   }
   const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
   if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail };
-  const others = tail.includes('day') ? otherDays.exec(tail) : null;
+  const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
+  const more = rest ?? (tail.includes('day') ? otherDays.exec(tail) : null);
+  const others = more !== null && amount[0]?.split(' ', 1)[0] === more[1] ? null : more;
   const except = tail.includes(' except ') ? exceptDays.exec(tail) : null;
   const when: string[] = [];
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
@@ -393,7 +398,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
           ? perDayIn(m, amount)
           : m[1]!;
     // "Except Mondays and Fridays": told below.
-    if ((others ?? except) !== null && !theOtherDays.test(others?.[2] ?? '') && daysOnly.test(said)) continue;
+    if (rest === null && (others ?? except) !== null && daysOnly.test(said)) continue;
+    if (said.startsWith('on ') && (when.length > 0 || notThen.test(tail.slice(0, m.index)))) continue;
     if (tail.includes(`sometimes ${said}`)) {
       when.push(`sometimes ${said}`);
       continue;
@@ -401,10 +407,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
     when.push(said);
   }
-  if (others !== null && when.length > 0 && amount.length > 0)
+  if (others !== null && amount.length > 0)
     return {
       name,
-      how: `${amount.join(' ')} ${when.join(' ').replace(weekday, upperFirst)}, ${others[1]} on ${others[2]!.replace(weekday, upperFirst)}`,
+      how: `${[...amount, ...when].join(' ')}, ${others[1]} on ${others[2]}`.replace(weekday, upperFirst),
       alone: false,
       tail,
     };

@@ -120,6 +120,8 @@ export function isPast(text: string, asked: Unit | null): boolean {
 
 // "The codeine makes me sick", but not "Tylenol when she makes me", "turmeric, she makes me have it".
 const doesTo = /\bconstipates? me\b|\b(?:ma[dk]es?|made) me\b(?! (?:have|take|use|keep)\b)/;
+// "The iron pill makes me constipated so I take it every other day."
+const takesSo = /\bso i (?:only |just |now )?(?:take|use) (?:it|them|one)\b/;
 const byOther = /\b(?:she|he|wife|husband|mum|mom|daughter|doctor) (?:makes?|made) me\b/;
 // "Zyrtec for my allergies", "… when my allergies act up"
 const forAllergies =
@@ -141,7 +143,7 @@ export function isLeftOff(low: string): boolean {
   if (notTaken.test(own)) return true;
   if (doesNotBear.test(own)) return true;
   if (handedOver.test(own) && !takesNow.test(own)) return true;
-  return doesTo.test(own) && !byOther.test(own);
+  return doesTo.test(own) && !byOther.test(own) && !takesSo.test(own);
 }
 
 // "She can't tolerate Vicodin.", "I can't take the Advil because of the blood thinner", but not "I can't take my Lasix at work"

@@ -183,11 +183,15 @@ export function isOfAnother(
   const clash = they === pronoun;
   if (!clash && (namesAnything(unit.clinical) || isNamedNear(index, passages))) return false;
   const before = passages[index - 1]?.unit;
+  if (before?.turn === unit.turn && ofFirst.test(before.said)) return false;
   if (clash && before?.turn === unit.turn && anyone.test(before.said)) return false;
   if (clash && clinicianSays(pronoun === 'she' ? of.woman : of.man, index, passages)) return false;
   if (unit.answers !== null && isAnswer(unit, unit.answers.said, clash)) return false;
   return !childIsPatient(passages) && !speaksForAnother(passages);
 }
+
+// "My first one is three now. She was a C-section."
+const ofFirst = /\bmy (?:first|second|third|last|oldest|youngest|other)(?: one| baby| child)? (?:is|was)\b/;
 
 // "Has she been eating normally?": it may be the patient, of whom a parent tells under a wrong label.
 function clinicianSays(other: RegExp, index: number, passages: readonly Passage[]): boolean {
