@@ -171,6 +171,14 @@ describe('operations, habits, family and vaccines', () => {
       [],
       [/PAST MEDICAL HISTORY|SOCIAL HISTORY/],
     ],
+    [
+      'Doctor: Have you had the shingles vaccine? / Patient: No, I kept meaning to and I never got round to it.',
+      ['- The patient has not had the shingles vaccine; the patient kept meaning to'],
+    ],
+    [
+      'Doctor: Was she premature? / Mother: She was born at 35 weeks and she was in the NICU for a week.',
+      ['- She was born at 35 weeks'],
+    ],
     ['Doctor: Would you like the flu shot today? / Patient: Sure, go ahead.', [], [/- Go ahead/]],
   ])('%s', (...one) => holds(one));
 });

@@ -39,6 +39,8 @@ export function historyItem(text: string, lines: readonly string[]): string | nu
   return more.every((word) => small.has(word) || listed.has(word)) ? null : `Takes ${told}`;
 }
 
+// "Was she premature?" "She was born at 35 weeks."
+const bornEarly = /^Premature: (?=(?:he|she) was born (?:at|\d))/;
 // "Are his vaccines up to date?" "He's had everything except his flu shot."
 const allVaccines =
   /\bhas had everything (?=(?:except|but|apart from)(?: for)? (?:his|her|their|the|an?) [a-z]+ (?:vaccine|shot|jab|booster))/;
@@ -54,6 +56,7 @@ export function pastItem(text: string): string {
     .replace(nothingElse, '')
     .replace(hadFor, ' ')
     .replace(allBut, '$1 are up to date $2')
+    .replace(bornEarly, '')
     .replace(allVaccines, 'has had all vaccines ')
     .replace(throughMenopause, 'went through the menopause');
   return upperFirst(told);
@@ -110,6 +113,8 @@ const butOne =
 // "His jabs up to date: he had his one year ones last month."
 const toldMore =
   /^(?:His|Her|The patient's) [a-z]+ up to date: ((?:he|she|the patient) (?:had|got|has had)\b.{3,120})$/;
+// "Shingles vaccine: he never got round to it."
+const notHad = /^(?:He|She|The patient) has not had the ([a-z ]{3,25} (?:vaccine|shot|jab))\.$/;
 const notThisYear = /^(?:He|She|The patient) has not had (?:that|it|one)( (?:yet|this year|so far))?\.$/;
 
 /** The items of a list as one where a later one only takes something out of the one before: "up to date", "apart from the flu vaccine". */
@@ -127,6 +132,9 @@ export function withExceptions(items: Iterable<DraftSentence>): DraftSentence[] 
 function asException(before: string, text: string): string | null {
   const more = upToDate.test(before) ? toldMore.exec(text)?.[1] : undefined;
   if (more !== undefined) return `${before.slice(0, -1)}: ${more}`;
+  const vaccine = notHad.exec(before)?.[1];
+  if (vaccine !== undefined && text.startsWith(`${upperFirst(vaccine)}: `))
+    return `${before.slice(0, -1)}; ${text.slice(vaccine.length + 2)}`;
   const but = upToDate.test(before) ? butOne.exec(text)?.[1] : undefined;
   if (but !== undefined) return `${before.slice(0, -1)} ${but}.`;
   const yet = / up to date,? (?:apart from|except)/.test(before) ? notThisYear.exec(text) : null;

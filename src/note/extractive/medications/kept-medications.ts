@@ -22,8 +22,8 @@ const insteadOf =
   /^(?:,? (?!(?:and|then|i'll|we'll|i|we)\b)[a-z0-9-]+){0,6}?,? (?:instead|in its place|would be my|we start)\b/;
 // "Leave the metformin alone.", "leave your Lantus where it is"
 const leaves = /\bleave (?:the|your|his|her) $/;
-const changedFrom =
-  /\bfrom (\d[\d.,]*)( (?:milligrams?|mg|mcg|micrograms?|units))? (?:up |down )?to\b(?: \d[\d.,]*( (?:milligrams?|mg|mcg|micrograms?|units))?)?/i;
+const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
+const laterUnit = /^ \d{1,4}(?:\.\d{1,2})?( (?:milligrams?|mg|mcg|micrograms?|units))\b/i;
 const longest = 160;
 
 /**
@@ -124,7 +124,12 @@ function lastPlace(text: string, pattern: RegExp): number {
 
 /** "Increase your Lasix from 20 to 60 milligrams": the dose that was taken; empty where it was not said. */
 export function doseBefore(text: string): string {
-  const [, dose, unit, laterUnit = ''] = changedFrom.exec(text) ?? [];
-  if (dose === undefined) return '';
-  return `${dose}${unit ?? laterUnit}`.replace(/ milligrams?/, ' mg').replace(/ micrograms?/, ' mcg');
+  const found = changedFrom.exec(text);
+  if (found === null) return '';
+  const dose = found[1]!;
+  // "From 18 to 27 milligrams"
+  const unit = dose.includes(' ')
+    ? ''
+    : (laterUnit.exec(text.slice(found.index + found[0].length))?.[1] ?? '');
+  return `${dose}${unit}`.replace(/ milligrams?/, ' mg').replace(/ micrograms?/, ' mcg');
 }
