@@ -158,13 +158,16 @@ const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considere
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
 
+// "No, I, yeah, I do."
+const yesAfterAll = /^\W{0,3}no,? (?:(?:i|well|um|uh),? ){0,2}(?:yeah|yes),? i (?:do|did|have|am|was)\b/i;
+
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   // "Has he seen you stop breathing?" "He hasn't said."
   if (notToldOf.test(reply) || thinksAgain.test(reply) || meansSome.test(reply)) return 'open';
   // "Which knee?" "Right."
   if (bareSide.test(reply) && asksSide.test(question)) return 'open';
-  const answer = answerOf(reply);
+  const answer = yesAfterAll.test(reply) ? 'yes' : answerOf(reply);
   // "More thirsty, or going to the bathroom a lot?" "I do get up at night": what was asked is not what is affirmed.
   const other = emphatic.exec(reply)?.[1]?.toLowerCase();
   if (other !== undefined && !question.toLowerCase().includes(other)) return 'open';

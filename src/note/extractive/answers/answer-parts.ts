@@ -50,6 +50,7 @@ export function saidBefore(
   for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
     const part = passages[i]!.unit;
     if (part.question || told.has(part)) return null;
+    if (greeting.test(part.said)) continue;
     // "I have them on my phone somewhere. One thirty, one forty.": what is no matter of a note is passed over.
     if (part.words.length > shortest) {
       if (
@@ -72,5 +73,6 @@ export function saidBefore(
   return out;
 }
 
+const greeting = /^(?:hi|hello|hey|good morning|good afternoon|morning)(?: (?:there|doctor|doc|dr [a-z]+))?$/;
 const denies = /^(?:no|none|nothing|neither)\b(?! more\b)/;
 const someone = /\b(?:i|me|my|you|your|we|us|our)\b/;

@@ -28,6 +28,8 @@ const allWell = /\b(?:it['’]s |they['’]re |that['’]s )?all (?:normal|fine|
 const opensNo = /^(?:no|not|never|none|nothing|neither)\b/i;
 const none: ReadonlySet<Unit> = new Set();
 // "Going back on the iron: not yet" has its heading.
+const onlyNumber = /^\d{1,3}$/;
+export const asksWork = /\bwhat (?:do|does) (?:you|he|she) do\b/;
 const ownLabel = /^[A-Z][a-z]+ing [a-z -]{2,50}: /;
 const isAll = /(?:,? (?:and )?that)? is (?:all|it|about it)$/;
 const longest = 22;
@@ -49,6 +51,8 @@ export function answerUnderQuestion(
   if (saysNo.test(unit.text) && allWell.test(unit.text)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';
   if (text === '' || ownLabel.test(text)) return null;
+  // "You're 34, right? What do you do for work?" "Yeah, 34."
+  if (onlyNumber.test(text) && asksWork.test(question.said)) return null;
   if (!saysHowItIs(unit) && (nothing.test(text) || !(tellsSomething(unit) || amount.test(text)))) return null;
   if (/\b(?:i|i'm|i've|i'd|my|me|you|your|we|us|our)\b/i.test(text)) return null;
   const label = askedLabel(question, who);
@@ -94,6 +98,9 @@ const points =
   /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b|\b(?:meaning|used|wants?|supposed|going) to\.$/;
 const expletive =
   /\bit (?:hurts?|aches?|burns?|depends|takes|helps?|(?:is|was|feels?|gets?|looks?|seems?)(?=) (?:hard|difficult|easy|like|not|been|worse|better|when|because|time|my|his|her|their|that|just))(?=)\b/i;
+// "Did you fall, or did something hit it?" "Something hit it."
+const ofTwo =
+  /[a-z] or (?:did|was|were|is|are|does|do|has|have)(?=) (?:you|he|she|it|they|something|someone|somebody)\b/;
 const inOwnName = /\b(?:it|one|them|that|this|those|these)\b|\b(?:him|her|patient)$/;
 const longestTold = 24;
 const longestTopic = 7;
@@ -111,6 +118,7 @@ export function underItsTopic(
   const question = topical(unit.answers, before);
   if (question === null || question.role === unit.role || unit.words.length > longestTold) return null;
   if (!points.test(said) || expletive.test(said)) return null;
+  if (question.said.includes(' or ') && ofTwo.test(question.said)) return null;
   const label = askedLabel(question, who);
   if (
     label === null ||

@@ -14,7 +14,7 @@ const leadIn =
 const courtesy =
   /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)(?=)\b/i;
 const swap =
-  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+) (.{2,90})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+(?: (?:dose|level|levels|inhaler|patch|tablets))?) (.{2,90})$/i;
 
 // "I ask everyone this, when it's at its worst, have you thought about ending your life?"
 const preface =
@@ -50,14 +50,18 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))
     return null;
   const yes = reply.answer === 'yes';
+  if (yes && deniesAfterAll.test(reply.units[0]!.said)) return null;
   const safety = safetyStatement(asked, yes);
   if (safety !== null) return rephraseStatement(inFirstPerson(safety), subject, 'subject');
   const found = swap.exec(asked);
   if (!found) return null;
-  const rest = firstAsked(found[3]!, yes, reply.units[0]!).split(
+  const parts = firstAsked(found[3]!, yes, reply.units[0]!).split(
     / or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they)(?=)\b/i,
-    1,
-  )[0]!;
+    2,
+  );
+  const rest = parts[0]!;
+  // "Were you lifting, or did you fall?" "Yeah, I think I fell.": which of the two, the answer tells.
+  if (yes && (parts.length > 1 || orAsks.test(found[3]!))) return null;
   // "Have you had a fever, headache, feel lousy?" "A bit tired.": which of several, nobody said.
   if (yes && unit.clinical.symptoms.length > 1 && found[3]!.includes(',')) return null;
   if (yes && (namesOnlyOne(rest, reply.units[0]!) || affirmsAnother(found[3]!, reply.units[0]!))) return null;
@@ -85,6 +89,10 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   return rephraseStatement(inFirstPerson(said), owner, 'subject');
 }
 
+// "Have you thought what you'd do?" "Yeah, I didn't think about that a lot."
+const deniesAfterAll = /^(?:yes|yeah|yep) (?:i ){1,3}(?:did|do|have) n't (?:really )?(?:think|do|try|have|get)\b/;
+const orAsks =
+  /, or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they|something|someone)\b/i;
 const onlyStill = /^(?:[a-z]+ (?:you|he|she|they|it) )?(?:still|currently|ever|now)$/i;
 // "Living will, do you have one?"
 const namedFirst =
@@ -100,7 +108,8 @@ const shortNo = 3;
 const onlyWords = /^(?:smoke|drink|vape|use)(?=)(?:, (?:smoke|drink|vape|use drugs)){1,2}$/i;
 const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n't))?$/;
 const orGoesOn =
-  /^ or (?:been|had|taken|used|noticed|felt|seen|lost|bleed|get|have|feel|when|in|at|after|during|with|while) [a-z' ]{2,60}$/i;
+  /^ or (?:any|been|had|taken|used|noticed|felt|seen|lost|bleed|get|have|feel|when|in|at|after|during|with|while) [a-z' ]{2,60}$/i;
+const knowsOfNone = /^no not that i (?:know(?: of)?|remember|recall)$/;
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
 const likeThat = /(?:,| or|, or) anything (?:like|of) (?:that|those)(?: sort| kind)?$/i;
@@ -114,7 +123,7 @@ function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
   if (comma < 0 || (!yes && orElse.test(rest.slice(comma + 1)))) return rest;
   const [one, other] = [rest.slice(0, comma), rest.slice(comma + 1)];
   // "Have you ever had cancer, or been on steroids?" "No, never."
-  return !yes && onlyDenies.test(said) && orGoesOn.test(other) ? `${one}${other}` : one;
+  return !yes && (onlyDenies.test(said) || knowsOfNone.test(said)) && orGoesOn.test(other) ? `${one}${other}` : one;
 }
 
 // "Did you see it happen?" "Yes.": the parent did.

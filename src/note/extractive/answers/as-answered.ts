@@ -1,3 +1,4 @@
+import { lowerInitial } from '../../language/uncapital.ts';
 import { sentence } from '../draft.ts';
 import { drugsIn } from '../lexicon/drugs.ts';
 import { takesAnother } from '../medications/takes-another.ts';
@@ -10,6 +11,7 @@ import { bothInBreath } from './all-asked.ts';
 import { saidBefore, yesNo } from './answer-parts.ts';
 import { contentStems, holdsStem, isLight } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion, ofVisit, tellsNoMatter } from './asked-earlier.ts';
+import { feltAs } from './in-full/common-questions.ts';
 import { namesTime, withinSentence } from './in-full/fragments.ts';
 import { isWhole, leansOn } from './leans-on-question.ts';
 import { leansOnBefore, needsQuestion } from './needs-question.ts';
@@ -60,6 +62,9 @@ export function asAnswered(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
   if (noneOf.test(unit.said)) return null;
+  if (isWhole(text) && !leansStill.test(text) && asksForAnything.test(question.said)) return null;
+  const felt = feltAs(question, lowerInitial(text), who);
+  if (felt !== null) return { text: felt, named: question };
   if (isOfAnotherMedicine(passage, passages, question)) return null;
   if (turnsToPatient(unit, passages[passage.index - 1]?.unit)) return null;
   // "Were you on your period? How long do they last?" "Eight days.": who they are, the first tells.
@@ -115,6 +120,11 @@ export function asAnswered(
     named: question,
   };
 }
+
+/** What asks to be told, or for anything of a kind: its answer, where that is a sentence, stands without it. */
+const asksForAnything =
+  /(?:^|\b(?:hi|hello|hey|morning|afternoon|so|and|okay|mr|mrs|ms|today) (?:[a-z]+ ){0,2})(?:how (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?|how do you feel(?: today)?|what's (?:going on|wrong|the matter|up)(?: today)?|what brings you in(?: today)?|what (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|did anything happen(?: around (?:that|the) time)?)$/;
+const leansStill = /^(?:It|They|That|Those|These|This|Yes|No|Not|Nothing|Just|Only|Everything)\b/;
 
 // "Do you take any aspirin?" "Just Advil. Couple times a week."
 function isOfAnotherMedicine(

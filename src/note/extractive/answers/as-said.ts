@@ -1,5 +1,6 @@
 import { answerOf, onlyOnceDid } from '../../language/answer.ts';
 import { speakerOf } from '../../language/speaker.ts';
+import { lowerInitial } from '../../language/uncapital.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { tellsAsAnswer, tellsSomething } from '../choosing/tells-something.ts';
 import { sentence } from '../draft.ts';
@@ -18,6 +19,8 @@ import { askedAbout } from './asked-about.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion } from './asked-earlier.ts';
 import { asksOfTalk, bareAnswer } from './bare-answer.ts';
+import { asksWork } from './answer-under-question.ts';
+import { feltAs } from './in-full/common-questions.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { isTakenBack } from './left-open.ts';
 import {
@@ -58,6 +61,11 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   if (!(isFew || ended.test(unit.text)) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
   if (talks.test(unit.text) || (!answersAtOnce(unit) && speakerOf(unit.text, 'patient') === 'clinician'))
     return null;
+  // "Trouble swallowing, or drooling?" "No trouble swallowing. A little drool on the pillow."
+  if (answers !== null && !unit.opens && telling.denied.has(answers) && aLittle.test(text)) {
+    const little = finish(plainOf(unit));
+    return little === null ? null : { text: sentence(`reports ${lowerInitial(little)}`), units: [answers, unit] };
+  }
   const words = bare ?? wordsSaid(unit, reading.who, telling.lines);
   if (words === null) return null;
   return (
@@ -138,9 +146,9 @@ const fewWords = 3;
 const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
 // "Let me look.", "I'm telling you.": of the talk.
 const talks =
-  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
+  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|i could(?: not|n['’]t) (?:tell|say)|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
 const yesOrNo = new Set(
-  `oh god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
+  `oh actually god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
     does did have has had am is was are`.split(/\s+/),
 );
 
@@ -284,6 +292,10 @@ function underQuestion(
   const { passages } = reading;
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.turn > question.turn + 2) return null;
+  const felt = feltAs(question, words, reading.who);
+  if (felt !== null) return { text: felt, units: [question, unit] };
+  // "You're 34, right? What do you do for work?" "Yeah, 34."
+  if (/^\d{1,3}\.?$/.test(words) && asksWork.test(question.said)) return null;
   if (telling.said.has(question) || telling.denied.has(question) || asksToDo.test(question.said)) return null;
   if (asksNothing.test(question.said) && unit.words.length < 4) return null;
   if (asksWhy.test(question.said)) return toldOfItself(words, unit, reading.who);
@@ -294,6 +306,8 @@ function underQuestion(
   const on = label ?? (asksOn(question, passage, telling, passages) ? quotedBare(question) : null);
   return on === null ? null : { text: whole(on, words), units: [question, unit] };
 }
+
+const aLittle = /^(?:(?:just|only|maybe) )?(?:a (?:little|bit of|touch of)|some|occasional) (?!more|less|better|worse|bit\b)[a-z]/i;
 
 // "Fine?" "Fine.", "poos?" "Poo."
 function saysBack({ words, said }: Unit, question: Unit): boolean {

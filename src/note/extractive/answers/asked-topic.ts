@@ -205,7 +205,7 @@ const whenLast =
 
 // "Oh, it's been a year and a half."
 const span =
-  /^(?:(?:about|over|almost|nearly|around) )?(?:an?|\d+|one|two|three|four|five|six|a couple of|a few|several) (?:days?|weeks?|months?|years?)(?: and a half)?$/i;
+  /^(?:(?:about|over|almost|nearly|around|more than|at least|less than) )?(?:an?|\d+|one|two|three|four|five|six|a couple of|ten|twenty|a few|several) (?:days?|weeks?|months?|years?)(?: and a half)?$/i;
 
 /** "When was your last tetanus shot?" "Two years ago" → The last tetanus shot was 2 years ago. */
 export function lastTime(asked: string, said: string): string | null {

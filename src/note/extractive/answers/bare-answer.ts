@@ -56,10 +56,21 @@ export function bareAnswer(
     .replace(leads, '')
     .replace(eachHabit, (all) => all.toLowerCase().replaceAll(', ', ' or '))
     .replace(does, 'you ');
+  const times = answer === 'no' ? hadTimes.exec(asked) : null;
+  if (times !== null && !asked.includes('"'))
+    return rephraseStatement(
+      inFirstPerson(`i have never had ${times[1]!}${times[2]!.replace(/, like (?:really )?/i, ', ')}`),
+      who,
+      'subject',
+    );
   if (asked.includes('?') || asked.includes('"') || asked.split(' ').length > 20) return null;
   if (answer === 'no') return denied(asked, who);
   return affirmed(asked, who) ?? (goesOn ? null : named(asked, answer));
 }
+
+// "Have you ever had periods where you felt unusually high, not needing sleep?" "No."
+const hadTimes =
+  /^have you ever had ((?:an? |any )?(?:times?|periods?|spells?|stretch(?:es)?|episodes?)(?: of time)?)( (?:where|when) (?:you|your) (?:felt|were|was|had|needed|spent|did)\b[a-z ,'-]{5,150})$/i;
 
 // "No thyroid problems in you that we know of?"
 const asKnown = /(?:,? in you)?,? that (?:you|we|i)(?=) (?:know|are aware|knew) of$/i;
@@ -75,6 +86,8 @@ function denied(whole: string, who: Subject): string | null {
   // "No dizziness?" "No.", "Nothing in the last year?" "No."
   if (/^no(?:thing)? [a-z]/i.test(asked) && !someone.test(asked) && !hasFiniteVerb(asked))
     return sentence(asked);
+  // "Nobody in the family has had heart problems?" "No."
+  if (nobodyHas.test(asked) && !someone.test(asked.slice(asked.indexOf(' ')))) return sentence(asked);
   const nobody = anyoneThere.exec(asked);
   if (nobody !== null) {
     const rest = asked.slice(nobody[0].length).replace(/\byour\b/gi, who.their);
@@ -95,6 +108,7 @@ function denied(whole: string, who: Subject): string | null {
   return not === null ? null : rephraseStatement(not, who, 'subject');
 }
 
+const nobodyHas = /^(?:nobody|no one)(?= )(?: (?:else )?in (?:the|your) (?:family|house|house ?hold))? (?:has|had|is|was|does|died|smokes)\b/i;
 const parting = /, (?:or |and |any )?| or (?:any )?/i;
 const opensList = /^(?:(?:is|are) there |do you have )?any (?=[a-z])/i;
 const trails = /,? (?:ever|at all|anything|anything like)$/i;

@@ -173,8 +173,11 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
     .replace(found !== null && /^times /i.test(found[1]!) ? / times$/i : /(?!)/, '');
   if (found === null || !count.test(said)) return null;
   const verb = { are: 'am ', have: 'have ', do: '' }[found[2]!.toLowerCase()] ?? '';
+  // "How many pads are you using a day?"
+  const per = / (?:a|per|each|every) (?:day|night|week|month|year)$/i.exec(found[3]!)?.[0] ?? '';
+  const done = found[3]!.slice(0, found[3]!.length - per.length);
   return rephraseStatement(
-    inFirstPerson(`i ${verb}${found[3]!} ${said.toLowerCase()} ${found[1]!}`),
+    inFirstPerson(`i ${verb}${done} ${said.toLowerCase()} ${found[1]!}${per}`),
     subject,
     'subject',
   );
@@ -211,7 +214,8 @@ function withoutLead(said: string): string {
 export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
   if (answer.words.length > 14) return null;
   const text = withoutLead(plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, ''));
-  if (text === '' || /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
+  // "Lying down helps. So does heat."
+  if (text === '' || /^(?:so (?:does|do|did|is)|no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
   if (
     /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(
       text.replace(

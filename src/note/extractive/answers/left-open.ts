@@ -2,12 +2,12 @@ import type { Unit } from '../visit/units.ts';
 
 /** A denial and nothing else: "no, nothing like that"; "no kidney trouble" denies no more than it names. */
 export const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them))(?: (?:no|never|nothing|none|neither|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good))(?: (?:no|never|nothing|none|neither|whatsoever|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(
   phrase: readonly string[],
-  { text, words, clinical }: Unit,
+  { text, words, said, clinical }: Unit,
   asked: Unit,
 ): boolean {
   const [no, named] = words;
@@ -18,8 +18,9 @@ export function deniesOther(
   // "Any ankle swelling, chest pain?" "No chest pain, and they swell when I'm on my feet."
   const clause =
     no === 'no' && words.length > longestNamed ? (clauseOf.exec(text.toLowerCase())?.[1] ?? '') : '';
-  const told = clinical.symptoms.filter(({ symptom }) =>
-    symptom.words.every((word) => clause.includes(word)),
+  const isOwn = ownDenial.test(said) && clinical.symptoms.length === 1;
+  const told = clinical.symptoms.filter(
+    ({ symptom }) => isOwn || symptom.words.every((word) => clause.includes(word)),
   );
   if (told.length > 0) return !isAmong(phrase, told);
   if (
@@ -31,6 +32,10 @@ export function deniesOther(
   if (clinical.symptoms.length > 0) return !isAmong(phrase, clinical.symptoms);
   return words.length === 2 && asked.words.includes(named!) && !phrase.includes(named!);
 }
+
+// "Any weight loss, or a tremor?" "I haven't lost weight."
+const ownDenial =
+  /^(?:(?:no|er|um|uh|well) ){0,2}(?:i|he|she) (?:have|has|did|do|does|had) (?:n't|not) (?:really )?[a-z]+ (?:(?:any|a|an|my) )?[a-z]+(?: [a-z]+)?$/;
 
 function isAmong(phrase: readonly string[], named: Unit['clinical']['symptoms']): boolean {
   return named.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
@@ -48,8 +53,13 @@ const clauseOf =
 export function leftOpen(phrase: readonly string[], units: readonly Unit[]): boolean {
   const [first] = units;
   const rest = first!.text.toLowerCase().replace(opening, '');
+  if (phrase[0] === 'weight' && units.some(({ said }) => lostPounds.test(said))) return true;
   return isHad(rest, phrase) || isHad(nextOf(units)?.text.toLowerCase() ?? '', phrase) || isQualified(units);
 }
+
+// "Any fever, weight loss?" "No fever. I've lost ten pounds."
+const lostPounds =
+  /\b(?:i|he|she)(?:'ve| have|'s| has)? lost (?:(?:about|around|maybe|probably|like|almost|over|some) ){0,2}(?:\d+|[a-z]+|a few|[a-z]+ or [a-z]+) (?:pounds?|lbs?|stones?|kilos?|kg)\b/;
 
 /** True where what follows a "no" takes some of it back: "Not really. Just at night sometimes.", "nothing new there". */
 export function isQualified(units: readonly Unit[]): boolean {

@@ -15,7 +15,7 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
-import { deniesOther, isQualified, leftOpen, onlyDenies } from './left-open.ts';
+import { deniesOther, isQualified, leftOpen, onlyDenies, thinksOfDeath } from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */
@@ -60,11 +60,16 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
   return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
 }
 
+// "I haven't lost weight."
+const ownDenial = /^(?:(?:no|er|um|uh|well) ){0,2}i (?:have|did|do|had) (?:n't|not) [a-z]+ [a-z]/;
+
 // "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
 function deniedByName(asked: readonly string[], said: string): readonly string[] {
   if (
     asked.length < 2 ||
-    !/^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) ||
+    !(
+      /^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) || ownDenial.test(said)
+    ) ||
     onlyDenies.test(said)
   )
     return asked;
@@ -142,7 +147,7 @@ function toldPlainly(
     case 'yes': {
       if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
         return null;
-      if (asksOfSeveral(unit)) return null;
+      if (asksOfSeveral(unit) || reply.units.some(thinksOfDeath)) return null;
       const confirmed = confirmedStatement(unit, who);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());

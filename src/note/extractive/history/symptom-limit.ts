@@ -12,6 +12,16 @@ const besidesHarm: readonly (readonly [RegExp, string])[] = [
   [/^,? or (?:that )?life(?:['’]s| is| was)? not worth living\b/, ' or that life is not worth living'],
   [/^,? or (?:that )?you(?:['’]d| would) be better off dead\b/, ' or of being better off dead'],
 ];
+/** "Dizziness when you stand up?", "chest pain while you were exercising?" */
+const whileDoing: readonly (readonly [RegExp, string])[] = [
+  [/^ (?:when(?:ever)?|if|as|on) (?:you )?(?:stand(?:ing)?|get(?:ting)?) up\b/, ' on standing'],
+  [/^ (?:when(?:ever)?|if|while) you(?:['’]re| are)? (?:lie|lying|lay) (?:down|flat)\b/, ' when lying down'],
+  [
+    /^ (?:when(?:ever)?|if|while) you(?:['’]re| are| were)?(?:,? you know,?)? (?:exercis(?:e|ing)|exert(?:ing)? yourself|walk(?:ing)?|climb(?:ing)? (?:the )?stairs|doing (?:the |your )?exercises?|run(?:ning)?)\b/,
+    ' on exertion',
+  ],
+  [/^ when you (?:pee|urinate|pass (?:urine|water)|go to the bathroom)\b/, ' on urination'],
+];
 const whose = /\b(?:your|his|her) /g;
 const pointing = /\b(?:that|this|these|those|it|them|you|he|she|all|any|either)\b/;
 
@@ -36,6 +46,8 @@ export function limitAsked(question: string, phrase: string): string {
     ? besidesHarm.find(([asked]) => asked.test(after))
     : undefined;
   if (harm !== undefined) return harm[1];
+  const doing = after.startsWith(' ') ? whileDoing.find(([asked]) => asked.test(after)) : undefined;
+  if (doing !== undefined) return doing[1];
   const found = limited.exec(after);
   if (found?.[1]?.startsWith('where you ')) return ' in the saddle area';
   if (found === null || pointing.test(found[1]!)) return '';

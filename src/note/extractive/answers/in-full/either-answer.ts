@@ -31,6 +31,8 @@ export function eitherAnswer(asked: string, answer: string): string | null {
     return `it is ${sideOf(side[1]!.toLowerCase(), side[2]!.trim(), parts![1] ?? parts![2])}`;
   const onset = onsetSaid(asked, answer);
   if (onset !== null) return onset;
+  const compared = comparedSaid(asked, answer);
+  if (compared !== null) return compared;
   const found = opens.exec(asked);
   const parting = or.exec(asked);
   if (found === null || parting === null) return null;
@@ -74,6 +76,24 @@ export function eitherAnswer(asked: string, answer: string): string | null {
 function sideOf(side: string, named: string, part: string | undefined): string {
   if (part === undefined || /^sides?$/i.test(named)) return `${side} ${named}`.trim();
   return `${side} ${/both$/.test(side) ? (part === 'foot' ? 'feet' : `${part}s`) : part}`;
+}
+
+const asksCompared =
+  /^(is|are|does|do|did)(?=) (it|they|that|this|(?:your|the|his|her) [a-z]+(?: pain)?) ((?:(?:get|feel|getting|feeling) )?)(?:better|worse|easier|harder) or (?:(?:does it get|is it|get|getting|feel) )?(?:better|worse|easier|harder)( (?!each|every|than|now|over|since|lately|overall|compared)[a-z].{2,50})$/i;
+const isCompared =
+  /^(?:it['’]?s |it gets |it feels )?((?:(?:a (?:bit|little)|much|definitely|usually|a lot) )?(?:better|worse|easier|harder))$/i;
+
+// "Does it get better or worse with activity?" "Better." → it gets better with activity.
+function comparedSaid(asked: string, answer: string): string | null {
+  const found = asksCompared.exec(asked);
+  const how = isCompared.exec(answer)?.[1];
+  if (found === null || how === undefined) return null;
+  const [, aux = '', who = '', verb = '', when = ''] = found;
+  const act = `${verb}${how.toLowerCase()}${when}`;
+  const it = who.toLowerCase();
+  return inFirstPerson(
+    isDo(aux.toLowerCase()) ? affirmed(it, aux.toLowerCase(), act) : `${it} ${aux.toLowerCase()} ${act}`,
+  );
 }
 
 const direction = /^(?:in|out|up|down|left|right|(?:in|out|back|for|up|down)wards?|sideways)$/i;

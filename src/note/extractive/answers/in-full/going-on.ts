@@ -3,6 +3,7 @@ import { inFirstPerson } from '../../visit/first-person.ts';
 import { wordsOf } from '../../visit/units.ts';
 import { phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
+import { commonlyAsked } from './common-questions.ts';
 import { hasNoVerb, withinSentence } from './fragments.ts';
 
 const hesitates = /^(?:(?:um|uh|oh|well|so)[, ]+)+/i;
@@ -27,7 +28,8 @@ export function goingOn(asked: string, answer: string): string | null {
     usually(asked, said) ??
     othersIll(asked, said) ??
     thinksSo(asked, said) ??
-    noPlan(asked, said);
+    noPlan(asked, said) ??
+    commonlyAsked(asked, said);
   if (own !== null) return own;
   const question = asked.replace(whenFirst, '');
   const no = saysNo.exec(said);
@@ -130,10 +132,15 @@ const ofOne = /^(?:i|he|she|it) (?:am|is|was|has|have|can) /;
 const okay =
   / (?:okay|ok|all right|alright)$|(?<= (?:hearing|eating|drinking|sleeping|feeding|breathing|walking|talking))$/i;
 
+const thinks = /^i (?:think|believe|guess) (?:so|i (?:do|did|have))$/i;
+const anyThing = /\bany (?=(?:blood|pain|swelling|discharge|fever|rash)\b)/i;
+
 // "Is she hearing okay?" "I think so."
 function thinksSo(asked: string, said: string): string | null {
   const statement =
-    /^i (?:think|believe|guess) so$/i.test(said) && !leavesOpen.test(asked) ? askedStatement(asked) : null;
+    thinks.test(said) && !leavesOpen.test(asked.replace(anyThing, ''))
+      ? askedStatement(asked.replace(anyThing, ''))
+      : null;
   return statement === null || statement.stated || !ofOne.test(statement.text)
     ? null
     : `i think ${statement.text.replace(okay, ' fine')}`;

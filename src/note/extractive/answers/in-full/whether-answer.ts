@@ -47,6 +47,9 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
     .slice(1)
     .map((phrase) => `, ${phrase}`)
     .join('');
+  const some = /^(?:some|most|a few) ([a-z]+)$/i.exec(first);
+  if (some !== null && others.length === 1 && whole.endsWith(` ${some[1]}`))
+    return `${whole.slice(0, -some[1]!.length)}${first.toLowerCase()}`;
   if (kind === 'other' && !stated && (amount.test(first) || loose.test(whole)))
     return left.test(first) || none.test(first)
       ? null
