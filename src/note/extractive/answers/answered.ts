@@ -78,6 +78,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const verb = found[1]!.toLowerCase();
   // "Is moving it painful?"
   if (/ing$/i.test(found[2]!) && !found[2]!.includes(' ') && !isDo(verb)) return null;
+  // "Did her lips ever turn blue?"
   const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
   const said =
     neverDid(verb, who, what, reply.units[0]!) ??
@@ -146,9 +147,10 @@ function namedOf(asked: readonly string[], { words }: Unit): string[] {
   return asked.filter((part) =>
     part
       .split(' ')
-      .some((word) => word.length > 3 && words.some((said) => said.startsWith(word.slice(0, stem)))),
+      .some((word) => word.length > 3 && !ofAny.test(word) && words.some((said) => said.startsWith(word.slice(0, stem)))),
   );
 }
+const ofAny = /^(?:that|this|than|them|they|like|anything|really|have|been|with|when)$/;
 const stem = 4;
 
 // "Do you smoke or drink?" "Never smoked, and a gin on a Friday."

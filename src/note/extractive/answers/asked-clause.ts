@@ -23,6 +23,8 @@ export function parted(verb: string, who: string, asked: string): { who: string;
   const words = who.split(' ');
   const last = words.at(-1)!;
   const [next = '', then = ''] = rest.toLowerCase().split(' ');
+  // "Did her lips ever turn blue?"
+  if (next === 'ever' && then !== '' && words.length === 2) return { who, what: rest };
   // "Did the nausea and vomiting start then?"
   if (joins.test(next) && words.length === 2 && rest.split(' ').length > 2)
     return { who: `${who} ${next} ${then}`, what: rest.slice(next.length + then.length + 2) };

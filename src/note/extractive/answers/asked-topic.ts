@@ -110,7 +110,8 @@ function topicBefore(
 ): { name: string; own: boolean } | null {
   let asked = index - 1;
   while (passages[asked]?.unit.turn === unit.turn) {
-    if (passages[asked]!.unit.words.length > 2) return null;
+    // "Any discharge?" "No discharge. It's been dry down there.": that is not there.
+    if (passages[asked]!.unit.words.length > 2 || deniesThing.test(passages[asked]!.unit.said)) return null;
     asked--;
   }
   let heard = 0;
@@ -130,6 +131,8 @@ function topicBefore(
   }
   return null;
 }
+
+const deniesThing = /^no [a-z]{4,}$/;
 
 // "How's school going?" "It's okay.": not the mood that was asked of before.
 const asksOfOther =

@@ -183,6 +183,8 @@ export function countedAnswer(question: Unit, answer: Unit, subject: Subject): s
   );
 }
 
+// "Lying down helps. So does heat."
+const alsoDoes = /^(?:and )?so (?:does|do|did|is|are|has) /;
 const startsNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)\b/i;
 /** "And since when?": a "no" is no answer to it. */
 export const asksOpenly = /^(?:[a-z']+ ){0,3}(?=)(?:how|what|when|where|which|since|who)(?=)\b/;
@@ -214,8 +216,7 @@ function withoutLead(said: string): string {
 export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
   if (answer.words.length > 14) return null;
   const text = withoutLead(plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, ''));
-  // "Lying down helps. So does heat."
-  if (text === '' || /^(?:so (?:does|do|did|is)|no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
+  if (text === '' || alsoDoes.test(answer.said) || /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
   if (
     /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(
       text.replace(

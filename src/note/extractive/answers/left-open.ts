@@ -2,7 +2,7 @@ import type { Unit } from '../visit/units.ts';
 
 /** A denial and nothing else: "no, nothing like that"; "no kidney trouble" denies no more than it names. */
 export const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good))(?: (?:no|never|nothing|none|neither|whatsoever|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(

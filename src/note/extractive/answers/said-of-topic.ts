@@ -15,7 +15,7 @@ const measure =
   /\b(?:pressures?|sugars?|glucose|weight|temp(?:erature)?|fever|a1c|cholesterol|pulse|heart rate|sats?|oxygen|count|score|dose|inr|psa|pain|ache|headaches?|height|size|cycles?|periods?|rate|level|levels|reading|readings|flow)$/i;
 /** "It's coming", "it's been there since May": of what is felt or seen there, and not of the part of the body. */
 const comes =
-  /^(?:It|They)(?=) (?:(?:is|are|was|were|has been|have been)(?=) (?:just |still |always )?(?=)(?:coming|going(?! on)|there|gone|back)\b|(?:came|comes|come|goes|go|went)(?=) (?:back|off|on|away|and)\b)/;
+  /^(?:It|They)(?=) (?:(?:is|are|was|were|has been|have been)(?=) (?:just |still |always )?(?=)(?:coming|going(?! on)|there|gone|back)\b|(?:came|comes|come|goes|go|went)(?=) (?:back|off|on|away|and)\b|(?:started|began|moved|spread)(?=) (?:from|on|in|at|to)\b)/;
 const dry = /\b(?:dry|down there)\b/;
 const fluid = /\b(?:discharge|bleeding)$/i;
 const no = /^(?:no|nope|nah)$/;

@@ -29,6 +29,8 @@ const doing = /^[a-z]{2,}ing (?:at|on|in|of|up|out|for|to|with|your|the|his|her|
 const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
 const asksAny =
   /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
+// "So no issues with the migraine?"
+const asksNone = /^(?:(?:and|so|okay|but) ){0,3}no (?:issues?|problems?|trouble|side effects?|difficulty) (?:with|from) [a-z]/;
 const orAnything = /,? or anything\b/;
 // "Any swaying, when you're at your best?"
 const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
@@ -273,11 +275,12 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
   )
     return null;
   const isDoing = doing.test(label);
-  if (names.test(label) || (asksAny.test(unit.said) && !isDoing))
+  if (names.test(label) || ((asksAny.test(unit.said) || asksNone.test(unit.said)) && !isDoing))
     return {
       denied: label
         .split(orAnything, 1)[0]!
         .toLowerCase()
+        .replace(/\bthe patient's /g, 'the ')
         .replace(hanging, ' ')
         .split(/,? or |, /)
         .map((item) => nounOf.get(item) ?? item.replace(taken, '')),

@@ -108,6 +108,8 @@ difficulty hearing
 trouble hearing = difficulty hearing
 hearing problems = difficulty hearing
 hoarseness
+drooling
+drool = drooling
 difficulty swallowing = dysphagia
 difficulty in swallowing = dysphagia
 trouble swallowing = dysphagia
@@ -496,6 +498,10 @@ thoughts of self-harm
 homicidal ideation
 homicidal thoughts = homicidal ideation
 hearing voices = auditory hallucinations
+seeing things other people = visual hallucinations
+seeing things that other people = visual hallucinations
+seeing things that others = visual hallucinations
+seeing things others = visual hallucinations
 suicidal thoughts = suicidal ideation
 thoughts of suicide = suicidal ideation
 hurting yourself = self-harm

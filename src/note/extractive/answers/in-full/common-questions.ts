@@ -1,6 +1,5 @@
 import { sentence } from '../../draft.ts';
 import type { Subject } from '../../rephrase/rephrase.ts';
-import { isBaseVerb } from '../../rephrase/verbs.ts';
 import type { Unit } from '../../visit/units.ts';
 import { askedText } from './asked-text.ts';
 
@@ -30,10 +29,60 @@ function toQuit(asked: string, said: string): string | null {
   const would = wouldLike.test(said);
   if (!would && !wants.test(said)) return null;
   const [, doing = '', what = ''] = asksToQuit.exec(asked) ?? [];
-  const verb = doing.toLowerCase().replace(/(?:(?<=quit|stop|cut)[tp]ing|(?<=giv)ing)/, (ing) =>
-    ing === 'ing' ? 'e' : '',
-  );
-  return isBaseVerb(verb.split(' ', 1)[0]!) ? `i ${would ? 'would like' : 'want'} to ${verb}${what}` : null;
+  return doing === '' ? null : `i ${would ? 'would like' : 'want'} to ${toDo(doing.toLowerCase())}${what}`;
+}
+
+// "quitting", "cutting down", "giving up"
+const toDo = (doing: string) => doing.replace(/[tp]ing\b/, '').replace(/ving\b/, 've');
+
+const asksOwn =
+  /^how (is|are|was|has|have) (your (?:mood|sleep|appetite|energy|breathing|bowels|vision|hearing|memory|concentration|weight))((?: been)?)((?: (?:on|with|since) [a-z ]{3,30}| (?:lately|recently|since then))?)$/i;
+const goes =
+  /^((?:(?:pretty|very|really|so far so|not (?:too|so|very)|a (?:bit|lot)|much|okay but|still) )?(?:good|great|fine|okay|all right|bad|poor|low|better|worse|terrible|awful|stable|steady|the same))(?:,? (?:thanks|thank you|actually|really|i['’]d say|i think|i guess|to be honest|honestly|for the most part)){0,2}$/i;
+
+// "How's your mood been on the sertraline?" "Better, I'd say."
+function ownState(asked: string, said: string): string | null {
+  const found = goes.exec(said);
+  const [, be = '', what = '', been = '', tail = ''] = found === null ? [] : (asksOwn.exec(asked) ?? []);
+  return what === '' ? null : `${what.replace(/^your/i, 'my')} ${be}${been} ${found![1]!.toLowerCase()}${tail}`;
+}
+
+const asksDoing =
+  /^how (?:are|have) you (?:been )?(sleeping|eating|coping|managing|getting on(?: (?:with|on) (?:it|that|them|(?:the|your) [a-z]+(?: [a-z]+)?))?)((?: (?:lately|at night|these days))?)$/i;
+const well =
+  /^((?:(?:really|pretty|very|not too|not so|not very) )?(?:badly|bad|well|good|poorly|okay|fine|great|terribly|all right))(?:,? (?:thanks|thank you|actually|really|i['’]d say)){0,2}$/i;
+
+// "How are you sleeping?" "Badly."
+function doingWell(asked: string, said: string): string | null {
+  const how = well.exec(said)?.[1]?.toLowerCase();
+  const [, doing = '', when = ''] = how === undefined ? [] : (asksDoing.exec(asked) ?? []);
+  if (doing === '') return null;
+  const [act = '', on = ''] = /^(getting on)(.*)$/i.exec(doing)?.slice(1) ?? [doing, ''];
+  const adverb = how!.replace(/\bgood$/, 'well').replace(/\bbad$/, 'badly');
+  const whole = `${act} ${adverb}${on.replace(/ your /i, ' my ')}${when}`.toLowerCase();
+  return /^how have/i.test(asked) ? `i have been ${whole}` : `i am ${whole}`;
+}
+
+const asksOften = /^how often (?:is|does) (it|this|that|the [a-z]+) (?:happening|happen|occur|come on)$/i;
+const often =
+  /^(?:pretty much |almost |nearly |just about )?(?:every (?:time|day|night|morning|other|few|couple)|once|twice|daily|weekly|most (?:days|nights))\b.{0,70}$/i;
+
+// "How often is it happening?" "Pretty much every time I work out."
+function happens(asked: string, said: string): string | null {
+  const what = often.test(said) ? asksOften.exec(asked)?.[1]?.toLowerCase() : undefined;
+  return what === undefined
+    ? null
+    : `${what} happens ${said.replace(/^(?:pretty much|just about) /i, 'almost ').toLowerCase().replace(/\bi\b/g, 'I')}`;
+}
+
+const asksStaying = /^is (it|that|the [a-z]+) getting (?:worse|better),? (?:would you say,? )?or (?:is it )?(?:staying|about|getting) (?:(?:about |much )?the same|better|worse)$/i;
+const same = /^(?:it['’]s )?(?:staying )?(?:just )?((?:about|much|pretty much) the same|the same)$/i;
+
+// "Is it getting worse, or staying about the same?" "About the same."
+function staysSo(asked: string, said: string): string | null {
+  const how = same.exec(said)?.[1]?.toLowerCase();
+  const it = how === undefined ? undefined : asksStaying.exec(asked)?.[1]?.toLowerCase();
+  return it === undefined ? null : `${it} is staying ${how}`;
 }
 
 const asksWhenBegan =
@@ -81,6 +130,10 @@ export function commonlyAsked(asked: string, said: string): string | null {
     toQuit(asked, said) ??
     beganWhen(asked, said) ??
     onScale(asked, said) ??
-    lasts(asked, said)
+    lasts(asked, said) ??
+    ownState(asked, said) ??
+    doingWell(asked, said) ??
+    happens(asked, said) ??
+    staysSo(asked, said)
   );
 }
