@@ -9,6 +9,7 @@ import { clinicalWords, namesAnything } from '../visit/clinical-words.ts';
 import { plainOf, type Unit, wordsOf } from '../visit/units.ts';
 import { askedLabel } from './asked-label.ts';
 import { asksOpenly } from './labelled-answer.ts';
+import { onlyDenies } from './left-open.ts';
 import { quoted } from './question-label.ts';
 import { topicOf } from './talked-of.ts';
 
@@ -47,6 +48,7 @@ export function answerUnderQuestion(
 ): string | null {
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
+  if (unit.opens && denied.has(question) && onlyDenies.test(unit.said)) return null;
   if (unit.opens && denies.test(unit.text) && !saysHowItIs(unit)) return null;
   if (saysNo.test(unit.text) && allWell.test(unit.text)) return null;
   const text = (said ?? finish(plainOf(unit).replace(hesitates, '')))?.replace(/\.$/, '') ?? '';

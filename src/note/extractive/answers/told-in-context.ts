@@ -25,6 +25,11 @@ export function toldInContext(
   telling: Telling,
   reading: Reading,
 ): { text: string; units: readonly Unit[] } | null {
+  if (unit.words.length < longestDoubt && notThat.test(unit.said)) {
+    const asking = reading.chosen.find((p) => p.unit === unit.answers);
+    // "Any problems breathing?" "No, not that I know of.": denied where its question stands.
+    if (asking !== undefined && !telling.written.has(asking)) return null;
+  }
   const under = end === null ? underName(passage, unit, telling, reading) : null;
   if (under !== null) return under.text === null ? null : { text: under.text, units: under.units };
   const told = inContext(passage, unit, end, telling, reading) ?? saidAlone(passage, unit, telling, reading);
@@ -35,6 +40,10 @@ export function toldInContext(
   if (asked === null) return told !== null && isScrap(told.text) ? null : told;
   return { text: asked.text, units: [asked.named, ...told!.units] };
 }
+
+const notThat = /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
+/** In words. */
+const longestDoubt = 10;
 
 function saidAlone(
   passage: Passage,

@@ -1,3 +1,5 @@
+import { lowerInitial } from '../../language/uncapital.ts';
+import { upperFirst } from '../../language/upper-first.ts';
 import { sideNotFelt } from '../examination/side-not-felt.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
@@ -153,6 +155,12 @@ const asksGiven =
 function tell(out: Passage[], at: number, asked: Unit): void {
   const { unit } = out[at]!;
   if (unit.words.length > 16) return;
+  const lean = withoutLean(out, at, asked);
+  if (lean !== null) {
+    const section = ofSmoking.test(lean) ? 'social' : out[at]!.section;
+    out[at] = { ...out[at]!, section, unit: reworded(unit, lean) };
+    return;
+  }
   if (hadOne.test(unit.text)) {
     const question = plainOf(asked).replace(/(?<![?.!\s])[?.!\s]+$/, '');
     const name = (asksOne.exec(question) ?? asksAnyOf.exec(question))?.[1]?.toLowerCase();
@@ -177,6 +185,30 @@ function tell(out: Passage[], at: number, asked: Unit): void {
     return;
   }
   if (unit.opens && asked.clinical.drugs === 1) giveDose(out, at, asked);
+}
+
+const ofSmoking = /^I smoke /;
+const ifAnything = /^(?:if anything,? )(?=i\b|he\b|she\b|it\b)/i;
+const soDoes = /^(?:and )?so (?:does|do|did) ((?:the|my|his|her) [a-z -]{2,40})[.!]?$/i;
+const does = /\b(helps?|helped|works?|worked|hurts?)\b/i;
+const howManyADay = /^(?:(?:and|so|okay|about) ){0,2}how many (?:cigarettes )?(?:do you smoke )?(?:a|per|each) day$/;
+const fewADay = /^(?:(?:about|around|maybe|only|just|um|oh|like) ){0,2}(?:\d{1,2}|[a-z]+|[a-z]+ or [a-z]+)$/;
+
+/** What leans on the sentence before it, or the question before its own, without that; null for any other. */
+function withoutLean(out: readonly Passage[], at: number, asked: Unit): string | null {
+  const { unit } = out[at]!;
+  if (unit.words[0] === 'if')
+    return ifAnything.test(unit.text) ? upperFirst(unit.text.replace(ifAnything, '')) : null;
+  // "Lying on my side helps. So does the heating pad."
+  const also = unit.said.includes('so d') ? soDoes.exec(unit.text)?.[1] : undefined;
+  if (also !== undefined) {
+    const verb = does.exec(out[at - 1]!.unit.said)?.[1];
+    return verb === undefined ? null : `${upperFirst(also)} ${verb} too.`;
+  }
+  // "Do you smoke?" "Yes." "How many a day?" "About ten."
+  if (!howManyADay.test(asked.said) || !fewADay.test(unit.said)) return null;
+  const smokes = out.slice(Math.max(0, at - 4), at).some((p) => /\b(?:smok|cigarettes?)/.test(p.unit.said));
+  return smokes ? `I smoke ${lowerInitial(unit.text.replace(/[.!]$/, ''))} cigarettes a day.` : null;
 }
 
 const asksWhich = /\bwhich (?:one|side)\b/;

@@ -44,7 +44,9 @@ const goes =
 function ownState(asked: string, said: string): string | null {
   const found = goes.exec(said);
   const [, be = '', what = '', been = '', tail = ''] = found === null ? [] : (asksOwn.exec(asked) ?? []);
-  return what === '' ? null : `${what.replace(/^your/i, 'my')} ${be}${been} ${found![1]!.toLowerCase()}${tail}`;
+  if (what === '') return null;
+  const has = been === '' ? be : 'has been';
+  return `${what.replace(/^your/i, 'my')} ${has} ${found![1]!.toLowerCase()}${tail}`;
 }
 
 const asksDoing =
