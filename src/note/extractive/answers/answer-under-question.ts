@@ -66,7 +66,7 @@ export function answerUnderQuestion(
   const answer = isNo && !denied.has(question) ? `no, ${told}` : told;
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
-  const whole = answer.replace(isAll, '').replace(/^A (?=[a-z0-9])/, 'a ');
+  const whole = answer.replace(isAll, '').replace(/^((?:no, )?(?:(?:just|only) )?)A (?=[a-z0-9])/, '$1a ');
   return sentence(`${headingOf(label, question, whole)}: ${whole}`);
 }
 

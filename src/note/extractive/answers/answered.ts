@@ -91,7 +91,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
 }
 
 // "Have you thought what you'd do?" "Yeah, I didn't think about that a lot."
-const deniesAfterAll = /^(?:yes|yeah|yep) (?:i ){1,3}(?:did|do|have) n't (?:really )?(?:think|do|try|have|get)\b/;
+const deniesAfterAll =
+  /^(?:yes|yeah|yep) (?:i ){1,3}(?:did|do|have) n't (?:really )?(?:think|do|try|have|get)\b/;
 const orAsks =
   /, or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they|something|someone)\b/i;
 const onlyStill = /^(?:[a-z]+ (?:you|he|she|they|it) )?(?:still|currently|ever|now)$/i;
@@ -124,7 +125,9 @@ function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
   if (comma < 0 || (!yes && orElse.test(rest.slice(comma + 1)))) return rest;
   const [one, other] = [rest.slice(0, comma), rest.slice(comma + 1)];
   // "Have you ever had cancer, or been on steroids?" "No, never."
-  return !yes && (onlyDenies.test(said) || knowsOfNone.test(said)) && orGoesOn.test(other) ? `${one}${other}` : one;
+  return !yes && (onlyDenies.test(said) || knowsOfNone.test(said)) && orGoesOn.test(other)
+    ? `${one}${other}`
+    : one;
 }
 
 // "Did you see it happen?" "Yes.": the parent did.
@@ -147,7 +150,10 @@ function namedOf(asked: readonly string[], { words }: Unit): string[] {
   return asked.filter((part) =>
     part
       .split(' ')
-      .some((word) => word.length > 3 && !ofAny.test(word) && words.some((said) => said.startsWith(word.slice(0, stem)))),
+      .some(
+        (word) =>
+          word.length > 3 && !ofAny.test(word) && words.some((said) => said.startsWith(word.slice(0, stem))),
+      ),
   );
 }
 const ofAny = /^(?:that|this|than|them|they|like|anything|really|have|been|with|when)$/;

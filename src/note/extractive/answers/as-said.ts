@@ -14,12 +14,12 @@ import { namesAnything } from '../visit/clinical-words.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { allAsked, hesitates, longestQuestion, spoken } from './all-asked.ts';
+import { asksWork } from './answer-under-question.ts';
 import { answeredStatement } from './answered.ts';
 import { askedAbout } from './asked-about.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedEarlier, greets, isOnlyQuestion } from './asked-earlier.ts';
 import { asksOfTalk, bareAnswer } from './bare-answer.ts';
-import { asksWork } from './answer-under-question.ts';
 import { feltAs } from './in-full/common-questions.ts';
 import { withinSentence } from './in-full/fragments.ts';
 import { isTakenBack } from './left-open.ts';
@@ -64,7 +64,9 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   // "Trouble swallowing, or drooling?" "No trouble swallowing. A little drool on the pillow."
   if (answers !== null && !unit.opens && telling.denied.has(answers) && aLittle.test(text)) {
     const little = finish(plainOf(unit));
-    return little === null ? null : { text: sentence(`reports ${lowerInitial(little)}`), units: [answers, unit] };
+    return little === null
+      ? null
+      : { text: sentence(`reports ${lowerInitial(little)}`), units: [answers, unit] };
   }
   const words = bare ?? wordsSaid(unit, reading.who, telling.lines);
   if (words === null) return null;
@@ -146,7 +148,7 @@ const fewWords = 3;
 const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
 // "Let me look.", "I'm telling you.": of the talk.
 const talks =
-  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|i could(?: not|n['’]t) (?:tell|say)|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
+  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ|(?:good (?:morning|afternoon|evening)|hi|hello)(?:,? (?:there|doctor|doc|dr\.? [a-z]+))?)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|i could(?: not|n['’]t) (?:tell|say)|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
 const yesOrNo = new Set(
   `oh actually god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
     does did have has had am is was are`.split(/\s+/),
@@ -307,7 +309,8 @@ function underQuestion(
   return on === null ? null : { text: whole(on, words), units: [question, unit] };
 }
 
-const aLittle = /^(?:(?:just|only|maybe) )?(?:a (?:little|bit of|touch of)|some|occasional) (?!more|less|better|worse|bit\b)[a-z]/i;
+const aLittle =
+  /^(?:(?:just|only|maybe) )?(?:a (?:little|bit of|touch of)|some|occasional) (?!more|less|better|worse|bit\b)[a-z]/i;
 
 // "Fine?" "Fine.", "poos?" "Poo."
 function saysBack({ words, said }: Unit, question: Unit): boolean {
@@ -374,7 +377,7 @@ function labelOf(
 const isUnsure = /^(?:not sure|no idea|hard to say|it depends)\b/;
 
 const onlyAgrees =
-  /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure)(?=)\b/i;
+  /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure|that (?:would|will|might|'d) (?:help|be (?:good|great|nice)))(?=)\b/i;
 const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment', 'plan']);
 
 // "… tenderness over the hip. And no swelling in the legs." "Yeah, it's a bit sore there.": of what was pressed.

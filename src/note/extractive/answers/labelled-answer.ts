@@ -216,7 +216,12 @@ function withoutLead(said: string): string {
 export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null = null): string | null {
   if (answer.words.length > 14) return null;
   const text = withoutLead(plainOf(answer).replace(/(?<![.!?\s])[.!?\s]+$/, ''));
-  if (text === '' || alsoDoes.test(answer.said) || /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)) return null;
+  if (
+    text === '' ||
+    alsoDoes.test(answer.said) ||
+    /^(?:no|yes|nope|yeah|i do not know|i don't know|not sure)\b/i.test(text)
+  )
+    return null;
   if (
     /\b(?:i|it|he|she|they|we)(?:'s|'ve|'m|'d)? (?!guess|think|would say|want to say|believe)\w/i.test(
       text.replace(

@@ -30,7 +30,8 @@ const names = /^[a-z]+(?: or [a-z]+)?(?: or anything\b.*)?$/i;
 const asksAny =
   /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
 // "So no issues with the migraine?"
-const asksNone = /^(?:(?:and|so|okay|but) ){0,3}no (?:issues?|problems?|trouble|side effects?|difficulty) (?:with|from) [a-z]/;
+const asksNone =
+  /^(?:(?:and|so|okay|but) ){0,3}no (?:issues?|problems?|trouble|side effects?|difficulty) (?:with|from) [a-z]/;
 const orAnything = /,? or anything\b/;
 // "Any swaying, when you're at your best?"
 const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
@@ -70,7 +71,8 @@ function deniedByName(asked: readonly string[], said: string): readonly string[]
   if (
     asked.length < 2 ||
     !(
-      /^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) || ownDenial.test(said)
+      /^no (?!i (?:'ve |have )?(?:put|gained)\b|i've (?:put|gained)\b)[a-z]/.test(said) ||
+      ownDenial.test(said)
     ) ||
     onlyDenies.test(said)
   )

@@ -41,7 +41,12 @@ export function toldInContext(
   return { text: asked.text, units: [asked.named, ...told!.units] };
 }
 
-const notThat = /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
+/** "Any reaction to the amoxicillin?" "No, he did fine with it." */
+const wentWell =
+  /^(?:No, )?(?:S?he|The patient) (?:did|was|has been|does) (?:fine|okay|well|all right)(?: with (?:it|that|them))?\.$/i;
+const thatIsWhy = /^(?:No, t|T)hat is why\b/;
+const notThat =
+  /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
 /** In words. */
 const longestDoubt = 10;
 
@@ -108,6 +113,11 @@ function inContext(
     return named === null ? alone : { text: named.text, units: [named.named, unit] };
   }
   const doubted = doubts.test(unit.said);
+  if (telling.denied.has(unit.answers) && alone !== null && unit.opens) {
+    if (wentWell.test(alone.text)) return null;
+    // "No dizziness when you stand up?" "No, that's why I was surprised."
+    if (thatIsWhy.test(alone.text)) return { ...alone, text: alone.text.replace(/^No, that/, 'That') };
+  }
   if (telling.denied.has(unit.answers) && !(alone !== null && needsQuestion(alone.text, unit, unit.answers)))
     return doubted ? null : alone;
   if (alone?.units.length === 2 && alone.units[0] === unit.answers) {

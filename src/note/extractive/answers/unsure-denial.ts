@@ -11,7 +11,7 @@ const doubts: readonly (readonly [Doubt, RegExp])[] = [
   ],
   [
     'notice',
-    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not)(?=) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen))(?=)(?: (?:any|it|that|anything|any of (?:that|those)))?(?=)(?:,? no)?[.!,…]*$/i,
+    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not)(?=) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen)|(?:he|she) has(?:n['’]t| not) (?:mentioned|complained of))(?=)(?: (?:any|it|that|anything|any of (?:that|those)))?(?=)(?:,? no)?[.!,…]*$/i,
   ],
   [
     'know',
@@ -24,7 +24,7 @@ const doubts: readonly (readonly [Doubt, RegExp])[] = [
 export function doubtIn({ text, role }: Unit): Doubt | null {
   if (text.length > longest) return null;
   const said = text.slice(opens.exec(text)![0].length);
-  if (!/^[inw]/i.test(said)) return null;
+  if (!/^[inwhs]/i.test(said)) return null;
   const doubt = doubts.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who speaks for themselves denies by "not that I've noticed".
   return role === 'relative' || doubt === 'think' ? doubt : null;

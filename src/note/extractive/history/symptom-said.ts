@@ -89,7 +89,11 @@ const lookalikes: [named: RegExp, ahead: RegExp, behind: RegExp][] = [
   [/^puffed$/, /\b(?:eyes?|face|lips?|cheeks?|ankles?|feet|hands?|joints?|knees?) (?:[a-z]+ )?$/, none],
   [/^sores?$/, /\bcold $/, none],
   [/^headaches?$/, /\bice cream $/, none],
-  [/^weak$/, /\b(?:heart|pulse|signal|immune system|muscle)(?:'s| is| was)(?: (?:a bit|very|quite))? $/, /^ (?:chest|spot|tea|coffee|moment|end)\b/],
+  [
+    /^weak$/,
+    /\b(?:heart|pulse|signal|immune system|muscle)(?:'s| is| was)(?: (?:a bit|very|quite))? $/,
+    /^ (?:chest|spot|tea|coffee|moment|end)\b/,
+  ],
   [/^hay fever$/, none, /^ (?:season|time)\b/],
   [
     /^tired$/,
@@ -216,7 +220,8 @@ const besideIt = /\bwith (?:the|that|your|this) $/;
 // "When you're sitting down, like now, are you breathless?", "radiation as a child, for acne": no more is denied.
 const asNow =
   /\b(?:when|while)(?=) (?:you|he|she)(?:['’](?:re|s)| are| is)(?=) [^?.]{3,30}, (?:[a-z ]{1,14}, )?(?=)(?:are|do|is|does) (?:you|he|she)(?: [a-z]+)? $/;
-const forCondition = /\b(?:radiation|surgery|operation|treatment|treated|hospital|hospitali[sz]ed|admitted)\b[^?.]{0,40} (?:for|with) (?:[a-z]+ or )?$/;
+const forCondition =
+  /\b(?:radiation|surgery|operation|treatment|treated|hospital|hospitali[sz]ed|admitted)\b[^?.]{0,40} (?:for|with) (?:[a-z]+ or )?$/;
 
 // "Does any medicine give you a rash?"
 // "Do you get the smell without passing out?", "can you walk a block without chest pain?"

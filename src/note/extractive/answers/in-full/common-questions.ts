@@ -65,6 +65,37 @@ function doingWell(asked: string, said: string): string | null {
   return /^how have/i.test(asked) ? `i have been ${whole}` : `i am ${whole}`;
 }
 
+const exceptFor =
+  /^i['’]m (?:(?:doing|feeling) )?(?:pretty )?(?:good|okay|fine|all right|well|great),? (?:except|apart from|other than|but for) (?=(?:for )?(?:my|this|the|his|her)\b)/i;
+
+// "How are you doing today?" "I'm good except for my knee."
+function wellExcept(asked: string, said: string): string | null {
+  return exceptFor.test(said) && asksHowOne.test(asked)
+    ? said.replace(/^i['’]m (?:doing )?(?:pretty )?(?:good|great)/i, "I'm doing well")
+    : null;
+}
+
+const asksNoticed =
+  /^have you noticed (your [a-z]+(?: [a-z]+)?) (?:change|changing|changes|getting [a-z]+|(?:is|has been) different)$/i;
+const itHas = /^(?:yes,? |yeah,? )?it(?:['’]s| has) (?=(?:gotten|got|become|been)\b)/i;
+
+// "Have you noticed your handwriting change?" "It's gotten small."
+function noticed(asked: string, said: string): string | null {
+  const what = itHas.test(said) ? asksNoticed.exec(asked)?.[1]?.toLowerCase() : undefined;
+  return what === undefined ? null : `${what.replace(/^your /, 'my ')} has ${said.replace(itHas, '')}`;
+}
+
+const asksStart = /^when did (he|she|you|it) (?:first )?(?:start|begin) ([a-z]+ing(?: [a-z]+){0,3})$/i;
+const phraseOfTime =
+  /^(?:(?:just|only|maybe|probably) )?(?:at|in|on|about|around|last|yesterday|a (?:few|couple)|(?:\d+|an?|one|two|three|four|five|six|ten) (?:days?|weeks?|months?|years?) ago)\b[a-z0-9 ]{0,30}$/i;
+
+// "When did she start crawling?" "At about eight months."
+function startedDoing(asked: string, said: string): string | null {
+  const [, who = '', act = ''] = phraseOfTime.test(said) ? (asksStart.exec(asked) ?? []) : [];
+  if (act === '') return null;
+  return `${/^you$/i.test(who) ? 'i' : who.toLowerCase()} started ${act} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
 const asksOften = /^how often (?:is|does) (it|this|that|the [a-z]+) (?:happening|happen|occur|come on)$/i;
 const often =
   /^(?:pretty much |almost |nearly |just about )?(?:every (?:time|day|night|morning|other|few|couple)|once|twice|daily|weekly|most (?:days|nights))\b.{0,70}$/i;
@@ -74,10 +105,14 @@ function happens(asked: string, said: string): string | null {
   const what = often.test(said) ? asksOften.exec(asked)?.[1]?.toLowerCase() : undefined;
   return what === undefined
     ? null
-    : `${what} happens ${said.replace(/^(?:pretty much|just about) /i, 'almost ').toLowerCase().replace(/\bi\b/g, 'I')}`;
+    : `${what} happens ${said
+        .replace(/^(?:pretty much|just about) /i, 'almost ')
+        .toLowerCase()
+        .replace(/\bi\b/g, 'I')}`;
 }
 
-const asksStaying = /^is (it|that|the [a-z]+) getting (?:worse|better),? (?:would you say,? )?or (?:is it )?(?:staying|about|getting) (?:(?:about |much )?the same|better|worse)$/i;
+const asksStaying =
+  /^is (it|that|the [a-z]+) getting (?:worse|better),? (?:would you say,? )?or (?:is it )?(?:staying|about|getting) (?:(?:about |much )?the same|better|worse)$/i;
 const same = /^(?:it['’]s )?(?:staying )?(?:just )?((?:about|much|pretty much) the same|the same)$/i;
 
 // "Is it getting worse, or staying about the same?" "About the same."
@@ -99,9 +134,9 @@ function beganWhen(asked: string, said: string): string | null {
   return `${what.replace(/^your /, 'my ')} started ${said.replace(wasWhen, '')}`;
 }
 
-const asksScale =
-  /\b(?:scale of|out of (?:ten|10)|(?:zero|nought|0|one|1) (?:to|through) (?:ten|10))\b/i;
-const itWas = /^it(?:['’]s| was| is) (?=(?:(?:about|around|only|probably|maybe|like|an?) ){0,2}(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|zero)\b)/i;
+const asksScale = /\b(?:scale of|out of (?:ten|10)|(?:zero|nought|0|one|1) (?:to|through) (?:ten|10))\b/i;
+const itWas =
+  /^it(?:['’]s| was| is) (?=(?:(?:about|around|only|probably|maybe|like|an?) ){0,2}(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|zero)\b)/i;
 const saysNow = /, (?:and |but )?(?:i['’]d say |i would say |i think )?it(?:['’]s| is) /i;
 
 // "How bad is it out of ten?" "It was a four yesterday, I'd say it's about a seven now."
@@ -117,9 +152,16 @@ const longEach =
 
 // "How long did the spinning last?" "Less than a minute."
 function lasts(asked: string, said: string): string | null {
-  const what = asksHowLong.exec(asked)?.[1]?.toLowerCase().replace(/^your /, 'my ');
+  const what = asksHowLong
+    .exec(asked)?.[1]
+    ?.toLowerCase()
+    .replace(/^your /, 'my ');
   if (what === undefined || !longEach.test(said) || !/[a-z]/i.test(said.slice(1))) return null;
-  const verb = /^how long did/i.test(asked) ? 'lasted' : /s$/.test(what) || what === 'they' ? 'last' : 'lasts';
+  const verb = /^how long did/i.test(asked)
+    ? 'lasted'
+    : /s$/.test(what) || what === 'they'
+      ? 'last'
+      : 'lasts';
   return `${what} ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
@@ -136,6 +178,9 @@ export function commonlyAsked(asked: string, said: string): string | null {
     ownState(asked, said) ??
     doingWell(asked, said) ??
     happens(asked, said) ??
+    wellExcept(asked, said) ??
+    noticed(asked, said) ??
+    startedDoing(asked, said) ??
     staysSo(asked, said)
   );
 }
