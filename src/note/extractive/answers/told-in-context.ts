@@ -42,8 +42,7 @@ export function toldInContext(
 }
 
 /** "Any reaction to the amoxicillin?" "No, he did fine with it." */
-const wentWell =
-  /^(?:No, )?(?:S?he|The patient) (?:did|was|has been|does) (?:fine|okay|well|all right)(?: with (?:it|that|them))?\.$/i;
+const wentWell = /^(?:no )?(?:i|he|she) (?:did|was|does) (?:fine|okay|well|all right)(?: with (?:it|that|them))?$/;
 const thatIsWhy = /^(?:No, t|T)hat is why\b/;
 const notThat =
   /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
@@ -113,10 +112,10 @@ function inContext(
     return named === null ? alone : { text: named.text, units: [named.named, unit] };
   }
   const doubted = doubts.test(unit.said);
-  if (telling.denied.has(unit.answers) && alone !== null && unit.opens) {
-    if (wentWell.test(alone.text)) return null;
+  if (telling.denied.has(unit.answers) && alone !== null) {
+    if (wentWell.test(unit.said)) return null;
     // "No dizziness when you stand up?" "No, that's why I was surprised."
-    if (thatIsWhy.test(alone.text)) return { ...alone, text: alone.text.replace(/^No, that/, 'That') };
+    if (thatIsWhy.test(alone.text)) return { ...alone, text: alone.text.replace(/^No, t/, 'T') };
   }
   if (telling.denied.has(unit.answers) && !(alone !== null && needsQuestion(alone.text, unit, unit.answers)))
     return doubted ? null : alone;
