@@ -52,14 +52,14 @@ describe('what is asked without a mark', () => {
     ],
     [
       'what brings you in / im tired / lightheaded when you stand up / no / any chest pain / no',
-      ['The patient denies any lightheadedness or chest pain.'],
+      ['The patient denies any lightheadedness on standing or chest pain.'],
       [/Lightheaded when/],
     ],
     [
       'what brings you in / im tired / short of breath when you lie flat / no / trouble swallowing / no / stiff in the morning / no',
       [
-        'The patient denies any shortness of breath or dysphagia. The patient is not stiff in the morning.',
-        'Respiratory: Denies shortness of breath.',
+        'The patient denies any shortness of breath when lying down or dysphagia. The patient is not stiff in the morning.',
+        'Respiratory: Denies shortness of breath when lying down.',
       ],
     ],
     [

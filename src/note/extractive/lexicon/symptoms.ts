@@ -499,8 +499,8 @@ homicidal ideation
 homicidal thoughts = homicidal ideation
 hearing voices = auditory hallucinations
 seeing things other people = visual hallucinations
-seeing things that other people = visual hallucinations
-seeing things that others = visual hallucinations
+hearing or seeing things other people = auditory or visual hallucinations
+hearing or seeing things others = auditory or visual hallucinations
 seeing things others = visual hallucinations
 suicidal thoughts = suicidal ideation
 thoughts of suicide = suicidal ideation

@@ -131,7 +131,10 @@ const wasWhen =
 function beganWhen(asked: string, said: string): string | null {
   const what = asksWhenBegan.exec(asked)?.[1]?.toLowerCase();
   if (what === undefined || !wasWhen.test(said)) return null;
-  return `${what.replace(/^your /, 'my ')} started ${said.replace(wasWhen, '')}`;
+  const when = said
+    .replace(wasWhen, '')
+    .replace(/^the (?!day|night|morning|week|month|year|other|summer|winter)/i, 'on the ');
+  return `${what.replace(/^your /, 'my ')} started ${when}`;
 }
 
 const asksScale = /\b(?:scale of|out of (?:ten|10)|(?:zero|nought|0|one|1) (?:to|through) (?:ten|10))\b/i;
