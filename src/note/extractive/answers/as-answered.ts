@@ -124,7 +124,7 @@ export function asAnswered(
 
 /** What asks to be told, or for anything of a kind: its answer, where that is a sentence, stands without it. */
 const asksForAnything =
-  /(?:^|\b(?:hi|hello|hey|morning|afternoon|so|and|okay|mr|mrs|ms|today) (?:[a-z]+ ){0,2})(?:how (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?|how do you feel(?: today)?|what's (?:going on|wrong|the matter|up)(?: today)?|what brings you in(?: today)?|what (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|did anything happen(?: around (?:that|the) time)?)$/;
+  /(?:^|\b(?:hi|hello|hey|morning|afternoon|so|and|okay|mr|mrs|ms|today) (?:[a-z]+ ){0,4})(?:how (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?|how do you feel(?: today)?|what's (?:going on|wrong|the matter|up)(?: today)?|what brings you in(?: today)?|what (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|did anything happen(?: around (?:that|the) time)?)$/;
 const asksConditions =
   /\bwhat (?:other )?(?:(?:medical|health) )?(?:conditions|problems|illnesses)(?: do| have|$)/;
 const ofSomebodyNamed = /^(?:S?he|The patient|(?:His|Her|Their|The patient's) [a-z]+)\b(?!,)/;

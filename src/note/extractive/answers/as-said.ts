@@ -148,9 +148,9 @@ const fewWords = 3;
 const someone = /\b(?:i|me|my|mine|myself|you|your|yours|we|us|our|ours)\b/;
 // "Let me look.", "I'm telling you.": of the talk.
 const talks =
-  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ|(?:good (?:morning|afternoon|evening)|hi|hello)(?:,? (?:there|doctor|doc|dr\.? [a-z]+))?)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|i could(?: not|n['’]t) (?:tell|say)|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
+  /^(?:ow|ouch|ooh|whoa|zing|jesus|christ|(?:good (?:morning|afternoon|evening)|hi|hello)(?:,? (?:there|doctor|doc|dr\.? [a-z]+))?)\W*$|^(?:(?:no|well|oh|and|but|yes|yeah),? )*(?:let me|hold on|hang on|wait|listen|look|what was i|where was i|i beg|sorry|pardon|you(?:['’]re| are) (?:right|kidding|joking|funny)|you never|you tell me|i['’]m (?:just )?(?:telling you|kidding|joking|(?:not )?(?:going to|gonna) (?:lie|be (?:straight|honest)))|i['’]ll be (?:honest|straight)|(?:ask|tell) (?:him|her|them|me)|show (?:him|her|them)|you were (?:going to|gonna)|now you|that['’]s not what you|do(?: not|n['’]t) (?:ask|tell|start)|can (?:i|you)|could (?:i|you)|thank|i could(?: not|n['’]t) (?:tell|say)(?: you)?(?=\W{0,3}$)|it['’]s (?:(?:a bit|so|really|very) )?embarrassing)(?=)\b/i;
 const yesOrNo = new Set(
-  `oh actually god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
+  `oh god lord good my gosh heavens well thank sir ma'am of course no nope nah never not n't none yes yeah yep i he she it they do
     does did have has had am is was are`.split(/\s+/),
 );
 
@@ -165,7 +165,8 @@ const ofSomeone = /^(?:He|She|The patient|His|Her|Their)\b(?!.*\b(?:you|your|I|m
 function bareWords({ text, words, said, answers }: Unit): 'yes' | 'no' | 'never.' | null {
   if (answers === null || asksWhich(answers.said)) return null;
   if (plainNo.test(said)) return 'no';
-  if (!words.every((word) => yesOrNo.has(word))) return null;
+  // "Actually, I do."
+  if (!words.every((word, i) => yesOrNo.has(word) || (i === 0 && word === 'actually'))) return null;
   const answer = answerOf(text.replace(exclaims, ''));
   if (answer === 'open') return null;
   return words.includes('never') ? 'never.' : answer;
@@ -377,7 +378,7 @@ function labelOf(
 const isUnsure = /^(?:not sure|no idea|hard to say|it depends)\b/;
 
 const onlyAgrees =
-  /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure|that (?:would|will|might|'d) (?:help|be (?:good|great|nice)))(?=)\b/i;
+  /^(?:(?:unfortunately|sadly|well|oh),? )?(?=)(?:yes|yeah|yep|right|correct|exactly|okay|no|true|sure|that (?:would|will|might|'d) (?:help|be (?:good|great|nice))|go ahead)(?=)\b/i;
 const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment', 'plan']);
 
 // "… tenderness over the hip. And no swelling in the legs." "Yeah, it's a bit sore there.": of what was pressed.

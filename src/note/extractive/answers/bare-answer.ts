@@ -14,7 +14,7 @@ import { askedStatement } from './in-full/asked-statement.ts';
 import { askedText } from './in-full/asked-text.ts';
 
 const talk =
-  /\b(?:any(?: other| more)? questions?|questions? (?:for|about)|are you sure|is that (?:okay|all right|right|correct|so|fair|all)|sounds? (?:good|okay|familiar)|make sense|anything else|can you (?:hear|tell|describe|show|explain|point)|understand|see what|remember|really(?=\W{0,3}$)|any idea|do you know|want (?:me|us)|okay with|ready|mean)(?=)\b|^(?:correct|right|yes|no|okay)$/i;
+  /\b(?:any(?: other| more)? questions?|questions? (?:for|about)|are you sure|is that (?:okay|all right|right|correct|so|fair|all)|sounds? (?:good|okay|familiar)|make sense|anything else|can you (?:hear|tell|describe|show|explain|point)|understand|see what|remember|really(?! [a-z])|any idea|do you know|want (?:me|us)|okay with|ready|mean)(?=)\b|^(?:correct|right|yes|no|okay)$/i;
 
 /** True for what is asked of the talk itself, whose answer is no matter of a note: "any questions?", "are you sure?" */
 export function asksOfTalk({ text }: Unit): boolean {

@@ -61,6 +61,10 @@ export function leftOpen(phrase: readonly string[], units: readonly Unit[]): boo
 const lostPounds =
   /\b(?:i|he|she)(?:'ve| have|'s| has)? lost (?:(?:about|around|maybe|probably|like|almost|over|some) ){0,2}(?:\d+|[a-z]+|a few|[a-z]+ or [a-z]+) (?:pounds?|lbs?|stones?|kilos?|kg)\b/;
 
+/** "They'd be better off without me.", "if I didn't wake up": no thought of harming oneself. */
+export const wouldRatherBeGone = ({ said }: Unit) => ratherGone.test(said);
+const ratherGone = /\bbetter off without\b|\b(?:what's the|no) point\b/;
+
 /** True where what follows a "no" takes some of it back: "Not really. Just at night sometimes.", "nothing new there". */
 export function isQualified(units: readonly Unit[]): boolean {
   const next = nextOf(units);
@@ -121,7 +125,7 @@ const denies = /\b(?:no|not|never|none|nothing|without|neither)\b|n['’]t\b/;
 const goesWell = /\b(?:fine|okay|ok|good|great|normal|clear|all right|well|better|usual|same)\b/;
 // "Problems sleeping?" "No, I've been sleeping like a log."
 const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decreas|poor|less|low)/;
-const asBefore = /^nothing new\b/;
+const asBefore = /^(?:no )?nothing (?:new|substantial|major|serious|significant|terrible|crazy)\b/;
 // "Are you taking the lisinopril twice a day?" "No, just once a day.": it is taken.
 const lessOften =
   /^no (?:i )?(?:take it |cut (?:it|that|them) (?:back|down) to )?(?:just |only )?(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?: (?:a|per) day| daily| now)?$/;

@@ -15,7 +15,7 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
-import { deniesOther, isQualified, leftOpen, onlyDenies, thinksOfDeath } from './left-open.ts';
+import { deniesOther, isQualified, leftOpen, onlyDenies, wouldRatherBeGone } from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */
@@ -151,7 +151,7 @@ function toldPlainly(
     case 'yes': {
       if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
         return null;
-      if (asksOfSeveral(unit) || reply.units.some(thinksOfDeath)) return null;
+      if (asksOfSeveral(unit) || reply.units.some(wouldRatherBeGone)) return null;
       const confirmed = confirmedStatement(unit, who);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
@@ -277,6 +277,8 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
   )
     return null;
   const isDoing = doing.test(label);
+  // "How are the bowels?" "No, that's fine."
+  if (/\bhow\b/.test(unit.said)) return null;
   if (names.test(label) || ((asksAny.test(unit.said) || asksNone.test(unit.said)) && !isDoing))
     return {
       denied: label

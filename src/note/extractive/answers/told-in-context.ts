@@ -11,6 +11,7 @@ import { asAnswered, doubts } from './as-answered.ts';
 import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
 import { needsQuestion } from './needs-question.ts';
+import { toldByReply } from './told-by-reply.ts';
 import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import { underWholeQuestion } from './whole-question.ts';
 
@@ -28,7 +29,12 @@ export function toldInContext(
   if (unit.words.length < longestDoubt && notThat.test(unit.said)) {
     const asking = reading.chosen.find((p) => p.unit === unit.answers);
     // "Any problems breathing?" "No, not that I know of.": denied where its question stands.
-    if (asking !== undefined && !telling.written.has(asking)) return null;
+    if (
+      asking !== undefined &&
+      !telling.written.has(asking) &&
+      toldByReply(asking, asking.unit, present, reading) !== null
+    )
+      return null;
   }
   const under = end === null ? underName(passage, unit, telling, reading) : null;
   if (under !== null) return under.text === null ? null : { text: under.text, units: under.units };
@@ -47,6 +53,7 @@ const wentWell =
 const thatIsWhy = /^(?:No, t|T)hat is why\b/;
 const notThat =
   /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
+const present = 'HISTORY OF PRESENT ILLNESS';
 /** In words. */
 const longestDoubt = 10;
 

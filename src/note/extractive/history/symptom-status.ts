@@ -3,7 +3,7 @@ import { kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
-import { deniesOther, leftOpen, thinksOfDeath } from '../answers/left-open.ts';
+import { deniesOther, leftOpen, wouldRatherBeGone } from '../answers/left-open.ts';
 import { doubtIn } from '../answers/unsure-denial.ts';
 import type { BodySystem } from '../lexicon/body-systems.ts';
 import { drugAt } from '../lexicon/drugs.ts';
@@ -159,7 +159,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       reply.answer === 'yes' &&
       ((asked.length === 1 && !asksOfSeveral(unit)) || toBoth.test(reply.units[0]!.text)) &&
       !over.test(reply.units[0]!.text) &&
-      !reply.units.some(thinksOfDeath) &&
+      !reply.units.some(wouldRatherBeGone) &&
       !affirmsAnother(reply.units[0]!, unit, asked) &&
       asked.every(
         ({ symptom }) =>

@@ -191,7 +191,7 @@ function tellGoingOn(out: Passage[], at: number, first: number): void {
   const section = sectionOf(question, answer);
   out[first] = {
     ...answer,
-    section: isHarm || (homes.has(section) && ofToday.test(text)) ? 'hpi' : section,
+    section: isHarm || ofState.test(text) || (homes.has(section) && ofToday.test(text)) ? 'hpi' : section,
     keep: Math.max(answer.keep, certain),
     unit: { ...reworded(answer.unit, `${text}.`), inFull: true },
   };
@@ -200,6 +200,9 @@ function tellGoingOn(out: Passage[], at: number, first: number): void {
 
 const isHistory = ({ section }: Passage) => history.has(section) || section === 'cc' || section === 'none';
 
+// "How's your mood been on the sertraline?"
+const ofState =
+  /^(?:my (?:mood|sleep|appetite|energy|breathing|bowels|vision|hearing|memory|concentration)|i am (?:sleeping|eating|coping|managing|getting on)|i have been (?:sleeping|eating|coping|managing|getting on)|the severity) /;
 // How a patient is today is no habit.
 const ofToday =
   /\b(?:pain|baby|eating|fluids|drinking (?:water|fluids|juice|milk|okay)|clots|chest|breath|at rest|comes? on|injury|the same|normal for)\b/;

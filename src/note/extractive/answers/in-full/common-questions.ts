@@ -46,7 +46,9 @@ function ownState(asked: string, said: string): string | null {
   const [, be = '', what = '', been = '', tail = ''] = found === null ? [] : (asksOwn.exec(asked) ?? []);
   if (what === '') return null;
   const has = been === '' ? be : 'has been';
-  return `${what.replace(/^your/i, 'my')} ${has} ${found![1]!.toLowerCase()}${tail}`;
+  // A sentence that names a medicine would be read as one that is taken.
+  const since = /^ (?:on|with) /i.test(tail) ? '' : tail;
+  return `${what.replace(/^your/i, 'my')} ${has} ${found![1]!.toLowerCase()}${since}`;
 }
 
 const asksDoing =
@@ -61,7 +63,7 @@ function doingWell(asked: string, said: string): string | null {
   if (doing === '') return null;
   const [act = '', on = ''] = /^(getting on)(.*)$/i.exec(doing)?.slice(1) ?? [doing, ''];
   const adverb = how!.replace(/\bgood$/, 'well').replace(/\bbad$/, 'badly');
-  const whole = `${act} ${adverb}${on.replace(/ your /i, ' my ')}${when}`.toLowerCase();
+  const whole = `${act.toLowerCase()} ${adverb}${on.replace(/ your /i, ' my ')}${when}`;
   return /^how have/i.test(asked) ? `i have been ${whole}` : `i am ${whole}`;
 }
 
