@@ -60,6 +60,11 @@ const following: readonly [Cue['assertion'], RegExp][] = [
     'past',
     /\b(?:(?:has|have|had)(?=) (?:since |completely |now |fully )?resolved|(?:is|are|was|were|now)(?=) (?:now |completely |fully )?resolved|, resolved|(?:went away|has gone|is gone|(?:has )?stopped|cleared up|gone away)(?=)(?= (?:at|around|about|after|in|on|by|before|last|now|a|an|when|\d+)\b|[.,;]|$)(?!,? (?:but|and then|then)\b)|(?:a long time|months|years) ago|in the past|as a child|in childhood|resolved)(?=)\b/g,
   ],
+  // "A low B12 or a thyroid problem can add to it."
+  [
+    'hypothetical',
+    /\b(?:can|could|may|might)(?=)(?: (?:also|all|both))? (?:cause|add to|contribute to|explain|do|make)(?=) (?:it|this|that|these|them)\b/g,
+  ],
   [
     'uncertain',
     /\b(?:(?:i|we)(?=) (?:cannot|can['’]t|could not|couldn['’]t)(?=) (?:rule out|exclude)|(?:until|till)(?=) (?:(?:proven|shown|proved)(?=) otherwise|(?:we|i|they|somebody|someone|(?:the )?tests?|you)(?=) (?:proves?|shows?)(?=) (?:us wrong|me wrong|otherwise|it is not|it['’]s not|it isn['’]t))|(?:more|less) likely|(?:is|was|remains|seems|are)(?=) (?:possible|probable|likely|(?:the )?(?:likeliest|most likely)|suspected|a possibility|questionable|on the differential|in the differential)|suspected|versus|vs)(?=)\b/g,

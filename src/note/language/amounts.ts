@@ -57,14 +57,11 @@ export function amount(tokens: Tokens, i: number): Rewrite {
     )
       return { text: `${number.figure}+`, next: number.next + 1 };
   }
-  // "Fifty pound boxes."
-  if (saysAt(tokens, number.next, 'pound') && lifted.test(tokens[number.next + 1]?.text ?? ''))
-    return { text: `${number.figure}-pound`, next: number.next + 1 };
   const unit = unitAt(tokens, number.next);
   if (unit && tokens[number.next]?.text === '-' && number.written) return { text: null, next: unit.next };
   // "Fifty pound boxes"
   if (unit?.written === 'pounds' && lifted.test(tokens[unit.next]?.text ?? ''))
-    return { text: `${number.figure} pound`, next: unit.next };
+    return { text: `${number.figure}-pound`, next: unit.next };
   if (unit) return { text: `${number.figure}${spaced(unit.written)}`, next: unit.next };
   if (number.written) {
     // "98 . 6" becomes one figure; other figures stay as they were written.
@@ -74,7 +71,6 @@ export function amount(tokens: Tokens, i: number): Rewrite {
   return { text: number.figure, next: number.next };
 }
 
-const lifted = /^(?:box|bag|sack|weight|dumbbell|object|load|package|bucket)(?:e?s)?$/;
 const severalOf = /^(?:ones|twos|threes|fours|fives|sixes|sevens|eights|nines)$/;
 
 // "twenty eighth" of a month; elsewhere it stays in words, but for "the forty-fifth".

@@ -9,7 +9,7 @@ import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
 import { inPregnancy } from './in-pregnancy.ts';
-import type { IcdEntry } from './parse-table.ts';
+import type { IcdEntry, Trimester } from './parse-table.ts';
 import { withPastCancers } from './past-cancer.ts';
 import { withPastEvents } from './past-events.ts';
 import type { PartFinder } from './phrase-index.ts';
@@ -47,7 +47,13 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const { index } = icdTable();
   const finder = problemFinder(input.books);
   const complaints = complaintScopes(input.sentences);
-  const choose = chooser(input, index, complaints);
+  const trimester = once(() =>
+    trimesterOf(
+      input.transcript,
+      input.sentences.map(({ text }) => text),
+    ),
+  );
+  const choose = chooser(input, index, complaints, trimester);
   const scopes = namedScopes(input.sentences);
   const assessed = findProblems(finder, scopes, historySentences(input.sentences));
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
@@ -74,7 +80,10 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const unnamed = first !== undefined && !diagnoses.some(({ problem }) => problem.scope === first);
   if (
     !diagnoses.some(isProblem) ||
-    ((assessed.uncertain || unnamed) && !diagnoses.some(({ entry }) => entry.symptom))
+    ((assessed.uncertain || unnamed) &&
+      !diagnoses.some(
+        ({ entry, problem }) => entry.symptom && (problem.titled || problem.scope.group === null),
+      ))
   ) {
     // Beside a problem that has a name, of the symptoms only what the visit was for.
     const only = diagnoses.some(isProblem) || isComplaint(first, complaints[0]);
@@ -83,7 +92,11 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
   return inForce(
-    inOrder(withFindings(settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences)))))),
+    inOrder(
+      withFindings(
+        settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester)))),
+      ),
+    ),
     input.books?.icd10 ?? null,
   ).slice(0, mostDiagnoses);
 }
@@ -138,15 +151,14 @@ function complaintsOf(found: Found, diagnoses: readonly Diagnosis[], choose: Cho
   return all.filter(({ entry }) => entry.chronic || entry.status);
 }
 
-function chooser(input: CodingInput, index: PartFinder, complaints: readonly Scope[]): Choose {
+function chooser(
+  input: CodingInput,
+  index: PartFinder,
+  complaints: readonly Scope[],
+  trimester: () => Trimester,
+): Choose {
   const { transcript, sentences } = input;
   const age = once(() => ageForCodes(input.encounter, transcript, input.specialty, sentences));
-  const trimester = once(() =>
-    trimesterOf(
-      transcript,
-      sentences.map(({ text }) => text),
-    ),
-  );
   const sources: SideSources = {
     transcript,
     complaints,

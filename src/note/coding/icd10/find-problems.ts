@@ -89,7 +89,7 @@ export function findProblems(
   const matches = affirmed
     .flatMap((mention) => matchesOf(mention, parts))
     .filter(({ phrase }) => finder.bills?.(phrase) ?? true)
-    .filter(({ phrase, mentions: [named] }) => !isOnlySpokenOf(phrase, named!.text));
+    .filter(({ phrase, mentions: used }) => !used.some(({ text }) => isOnlySpokenOf(phrase, text)));
   matches.sort(
     (a, b) =>
       b.phrase.words - a.phrase.words ||

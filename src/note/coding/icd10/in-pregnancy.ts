@@ -33,10 +33,11 @@ const prenatal =
 export function inPregnancy(
   diagnoses: readonly Diagnosis[],
   sentences: readonly DraftSentence[],
+  trimesterSaid: () => Trimester,
 ): Diagnosis[] {
   const state = diagnoses.find(({ entry }) => pregnant.test(entry.code));
   if (state === undefined) return [...diagnoses];
-  const trimester = trimesterIn(diagnoses);
+  const trimester = trimesterSaid();
   const supervision = sentences.some(({ text }) => prenatal.test(text))
     ? entryOf('Z34.9', trimester)
     : undefined;
@@ -57,14 +58,4 @@ function entryOf(code: string, trimester: Trimester): IcdEntry | undefined {
   const whole = byCode().get(code);
   if (whole !== undefined) return whole;
   return [...byCode().values()].find((entry) => entry.code.startsWith(code) && entry.trimester === trimester);
-}
-
-// "28 weeks gestation of pregnancy": below 14, below 28, from 28.
-function trimesterIn(diagnoses: readonly Diagnosis[]): Trimester {
-  const weeks = diagnoses
-    .map(({ entry }) => /^Z3A\.(\d\d)$/.exec(entry.code)?.[1])
-    .find((w) => w !== undefined);
-  const said = diagnoses.map(({ entry }) => entry.trimester).find((one) => one !== null && one !== 'none');
-  if (weeks === undefined) return said ?? 'none';
-  return Number(weeks) < 14 ? '1' : Number(weeks) < 28 ? '2' : '3';
 }

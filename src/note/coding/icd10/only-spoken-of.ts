@@ -8,6 +8,18 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
     /\b(?:having|getting|choice|options?|would|could|might|consider\w*|discuss\w*|needs?|needing|interested|candidate|schedul\w*|wants?|going to|will|planned|planning|plans|upcoming|wait(?:ing)? (?:for|list)|prior to|ready for)\b/i,
     /\b(?:had|ago|status post|s\/p|history of|previous|prior (?!to)|already|after|since|done)\b/i,
   ],
+  // "He has completed his COVID-19, so that is good.": his vaccines.
+  [/^U07\.1$/, /\bcompleted (?:his|her|their|the) covid/i],
+  // "Anxiety with an occasional panic attack"
+  [/^F41\.0$/, /\b(?:occasional|rare|few) panic attacks?\b/i],
+  // "I cannot sleep flat.": for want of breath.
+  [/^G47\.00$/, /\bsleep (?:lying )?flat\b/i],
+  // "COPD with two exacerbations in the last year", "you had an exacerbation in June": none now.
+  [
+    /^J4[45]\.\d{0,2}1$/,
+    /\b(?:exacerbations|flares|(?:had|last|previous|prior) (?:an? |your |his |her )?(?:[a-z]+ )?(?:exacerbation|flare)|(?:exacerbation|flare)(?=) (?:in|last|a (?:year|month)|\w+ (?:months?|years?) ago))\b/i,
+    /\b(?:now|today|acute|another|current(?:ly)?|having|this is|going on)\b/i,
+  ],
   // "OCD in the left knee": osteochondritis dissecans.
   [/^F42\.9$/, /\b(?:knees?|ankles?|elbows?|talus|condyle|capitellum|cartilage|fragment|osteochond\w+)\b/i],
 ];

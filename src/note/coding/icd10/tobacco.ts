@@ -34,7 +34,7 @@ const cigarettes =
   /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;
 const somebodyElse = new RegExp(
-  `\\b(?:${kin}|no one|nobody|roommate|friends?|people|everybody|patients)\\b`,
+  `\\b(?:${kin}|no one|(?:no|some|any)body|(?:some|any)one|roommate|friends?|people|everybody|patients)\\b`,
   'i',
 );
 

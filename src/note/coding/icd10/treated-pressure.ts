@@ -3,6 +3,8 @@ import { icdTable } from './icd-table.ts';
 
 const forPressure =
   /\b(?:amlodipine|nifedipine|diltiazem|verapamil|lisinopril|ramipril|perindopril|enalapril|benazepril|losartan|valsartan|olmesartan|candesartan|irbesartan|telmisartan|hydrochlorothiazide|hctz|chlorthalidone|indapamide|(?:blood )?pressure (?:pills?|tablets?|medicines?|medications?))(?=)\b/i;
+/** Chronic kidney disease short of its last stages, taken to come with hypertension (Official Guidelines, Section I.C.9.a). */
+const ofKidney = /^N18\.(?:[1-4]|9)/;
 const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
 
 /** A pressure that is high on its medicine is hypertension, no mere reading (R03.0 is for one without that diagnosis). */
@@ -14,7 +16,8 @@ export function withTreatedPressure(diagnoses: readonly Diagnosis[]): Diagnosis[
       const drug = forPressure.exec(text);
       return drug !== null && !notYet.test(text.slice(0, drug.index));
     });
-    const entry = treated ? icdTable().byCode().get('I10') : undefined;
+    const code = diagnoses.some(({ entry }) => ofKidney.test(entry.code)) ? 'I12.9' : 'I10';
+    const entry = treated ? icdTable().byCode().get(code) : undefined;
     return entry === undefined ? one : { ...one, entry };
   });
 }

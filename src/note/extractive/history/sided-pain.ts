@@ -72,7 +72,7 @@ export function sidedTrouble(
   if (where === 'side') {
     const before = around.before;
     const just = before?.unit.turn === unit.turn && saysPain(before) && !ofOther(before.unit.said, where);
-    return own || just ? painOfSide(side, text, unit) : null;
+    return own || just ? painOfSide(side, text, unit, asked) : null;
   }
   const felt = own ? undefined : statuses.find((one) => isFeltThere(one, unit));
   if (felt !== undefined)
@@ -117,10 +117,15 @@ export function painAt({ unit, role }: Passage): SourcedText | null {
     : { text: `${where.replace(/(?<!s)s$/, '')} pain`, sources: sourcesOf(unit) };
 }
 
-function painOfSide(side: string, text: string, unit: Unit): SourcedText {
+// "Right across the lower back, more on the right side"; "what's going on with your shoulder?" "It hurts, on the right side."
+const partNamed = new RegExp(`\\b(?:my|your|his|her|the) ((?:(?:lower|upper|low) )?(?=)${part})\\b`);
+
+function painOfSide(side: string, text: string, unit: Unit, asked: string): SourcedText {
   const of = sideOfPart.exec(text);
   const hurts = partHurts.exec(text);
   const where = hurts?.[1] ?? hurts?.[2];
+  const place = of === null && where === undefined ? (partNamed.exec(text) ?? partNamed.exec(asked)) : null;
+  if (place !== null) return { text: `${place[1]!.replace(/(?<!s)s$/, '')} pain`, sources: sourcesOf(unit) };
   const said =
     of !== null
       ? `pain on the ${of[1]} side of the ${of[2]}`

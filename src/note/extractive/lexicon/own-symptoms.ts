@@ -7,7 +7,13 @@ const symptoms: readonly (readonly [illness: RegExp, symptom: RegExp])[] = [
   [/\b(?:gastroenteritis|food poisoning)\b/, /^(?:diarrh(?:o?ea)|vomiting|nausea)$/],
   [/\b(?:reflux|gerd)\b/, /^heartburn$/],
   [/\b(?:urinary tract infection|cystitis|bladder infection)\b/, /^(?:dysuria|burning)$/],
-  [/\b(?:otitis media|ear infection)\b/, /^(?:(?:left|right) )?ear ?(?:ache|pain)$/],
+  [/\b(?:otitis media|ear infection)\b/, /^(?:(?:(?:left|right) )?ear ?(?:ache|pain)|fever)$/],
+  [
+    /\b(?:cold|viral|virus|flu|influenza|tonsillitis|pharyngitis|strep|croup|pneumonia|bronchi\w+|sinus)\b/,
+    /^fever$/,
+  ],
+  [/\bparkinson/, /^(?:resting )?tremor(?: of the (?:right |left )?hands?)?$/],
+  [/\bgraves\b/, /^(?:fine )?tremor(?: of (?:the|both) hands)?$/],
 ];
 
 /** True where the illness is what that symptom is of, so that both head one problem. */

@@ -581,15 +581,20 @@ export function symptomsIn(words: readonly string[]): { symptom: Symptom; at: nu
     const hit = named && longestAt(named, words, i);
     // Who falls asleep does not fall; a "stress test" is none.
     if (!hit || (words[i + 1] === 'asleep' && words[i] === 'falls')) continue;
-    // "They said the heart was weak."
-    if (
-      words[i] === 'weak' &&
-      (words[i + 1] === 'heart' || words.slice(Math.max(0, i - 3), i).includes('heart'))
-    )
-      continue;
+    if (words[i] === 'weak' && isOfHeart(words, i)) continue;
     if (words[i] === 'stress' && ofStress.has(words[i + 1] ?? '')) continue;
     found.push({ symptom: hit, at: i });
     i += hit.words.length - 1;
   }
   return found;
 }
+
+// "They said the heart was weak.", "a weak heart muscle", "the pulse is weak": no weakness that is felt.
+function isOfHeart(words: readonly string[], at: number): boolean {
+  return (
+    beats.test(words[at + 1] ?? '') ||
+    words.slice(Math.max(0, at - weakReach), at).some((word) => beats.test(word))
+  );
+}
+const beats = /^(?:heart|pump|pulses?)$/;
+const weakReach = 3;

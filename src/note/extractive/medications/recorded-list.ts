@@ -28,20 +28,34 @@ const onList =
 const fromList =
   /^(?:(?:so|and|okay|now),? ){0,3}(?:on|in) (?:your|the|his|her) (?:problem )?(?:list|chart|records?|file),? (?:i (?:also )?(?:see|have)|i['’]ve got|there['’]s|it says) (?!(?:that|you|he|she|no|nothing)\b)/i;
 
+const withoutAsWell = (list: string) => list.replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+
 // The illnesses that are read out, as they stand in the text.
 function listRead(text: string): string | null {
   const lead = (readsIllnesses.exec(text) ?? fromList.exec(text))?.[0];
-  if (lead !== undefined) return text.slice(lead.length).replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
+  if (lead !== undefined) return withoutAsWell(text.slice(lead.length));
   const [, known, listed] = onList.exec(text) ?? [];
   if (listed === undefined) return null;
   return known === undefined ? `${listed}.` : `${known}${listed.includes(',') ? ',' : ' and'} ${listed}.`;
 }
 
+/** "So you've got high blood pressure and type 2 diabetes. Anything else?": what is known, and no conclusion. */
+function goesOver({ unit }: Passage, next: Passage | undefined): string | undefined {
+  if (unit.clinical.conditions < 2 || next?.unit.turn !== unit.turn || !asksOn.test(next.unit.said))
+    return undefined;
+  return knows.exec(unit.text)?.[0];
+}
+const knows = /^(?:(?:so|and|okay|now|all right),? ){0,3}you(?:['’]ve got| have(?: got)?)(?= )/i;
+const asksOn =
+  /^(?:and )?(?:anything else|any other|any (?:surger|operation)|have you had any (?:surger|operation)|is that (?:right|correct|everything))/;
+
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
-function illnessesRead({ unit, role }: Passage): string | null {
+function illnessesRead(passage: Passage, next: Passage | undefined): string | null {
+  const { unit, role } = passage;
   if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
     return null;
-  const rest = listRead(unit.text);
+  const gone = goesOver(passage, next);
+  const rest = gone === undefined ? listRead(unit.text) : withoutAsWell(unit.text.slice(gone.length));
   if (rest === null) return null;
   const names = rest
     .toLowerCase()
@@ -59,7 +73,12 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
 ): P[] {
   const read = new Set(
     passages
-      .filter(({ unit, role }) => role === 'clinician' && !unit.question && listRead(unit.text) !== null)
+      .filter(
+        (p, i) =>
+          p.role === 'clinician' &&
+          !p.unit.question &&
+          (listRead(p.unit.text) !== null || goesOver(p, passages[i + 1]) !== undefined),
+      )
       .map(({ unit }) => unit.start),
   );
   return read.size === 0
@@ -78,7 +97,7 @@ function isFelt(name: string | null): boolean {
 export function withRecordListed(passages: readonly Passage[]): Passage[] {
   const examined = examinedFrom(passages);
   const until = examined < 0 ? passages.length * 0.6 : examined;
-  return passages.map((p) => {
+  return passages.map((p, i) => {
     if (p.index >= until) return p;
     if (readsList(p))
       return {
@@ -88,7 +107,7 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
         sections: asMedicines,
         keep: Math.max(p.keep, certain),
       };
-    const had = illnessesRead(p);
+    const had = illnessesRead(p, passages[i + 1]);
     return had === null
       ? p
       : {

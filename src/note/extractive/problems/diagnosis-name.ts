@@ -43,7 +43,8 @@ const paused =
 
 function trimName(tail: string): string | null {
   const cut = breaks.exec(tail);
-  const words = (cut ? tail.slice(0, cut.index) : tail).trim().split(/\s+/).filter(Boolean);
+  const said = cut ? tail.slice(0, cut.index) : tail;
+  const words = said.replace(nowAndThen, '').trim().split(/\s+/).filter(Boolean);
   const bare = words.map((word) => word.replace(/[^a-z'0-9-]/g, ''));
   let last = -1;
   for (let i = 0; i < Math.min(words.length, 8); i++)
@@ -77,10 +78,10 @@ function trimName(tail: string): string | null {
   if (ofKin.test(name.join(' '))) return null;
   if (ofAll.test(name.join(' ')) || /\b(?:used|taken|given) (?:to|for)\b/.test(name.join(' '))) return null;
   // "It's not measles.", "there's no fracture": named, and not what it is.
-  if (/^(?:not|no|fasting)$/.test(name[0] ?? '')) return null;
+  if (/^(?:not|no|fasting|unlikely)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|about|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also)$/.test(
       name[0]!,
     )
   )
@@ -112,6 +113,9 @@ function trimName(tail: string): string | null {
     return null;
   return name.map((word) => (/^(?:your|his|her)$/.test(word) ? 'the' : word)).join(' ');
 }
+
+// "Generalized anxiety disorder with an occasional panic attack"
+const nowAndThen = / with (?:an? )?(?:occasional|few|rare|some) .*$/;
 
 const ofKin = new RegExp(`^(?:(?:your|the|his|her|my) )?(?:${kin})(?:['’]s)?\\b`);
 

@@ -1,6 +1,7 @@
 import { kin } from '../../language/kin.ts';
 import { uncapital } from '../../language/uncapital.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
+import { stateNouns } from '../lexicon/everyday-troubles.ts';
 import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { hurts } from './problem-name.ts';
@@ -36,6 +37,7 @@ export function asSure(title: string, passages: readonly Passage[]): string {
   if (whole === '' || already.test(title) || isPlainToSee(whole)) return title;
   let doubted = false;
   for (const { unit, role, keep } of passages) {
+    if (role === 'clinician' && hedgesState(unit.said, title)) doubted = true;
     const word =
       head === undefined ? (unit.said.includes(whole) ? whole : undefined) : saidAs(unit.words, head);
     if (word === undefined || unit.question || (role === 'clinician' && keep < told)) continue;
@@ -49,6 +51,17 @@ export function asSure(title: string, passages: readonly Passage[]): string {
   }
   return doubted ? `possible ${uncapital(title)}` : title;
 }
+
+// "It's quite possible that your thyroid is underactive.", "it's likely that you're anaemic"
+function hedgesState(said: string, title: string): boolean {
+  if (!said.includes('likely') && !said.includes('possible')) return false;
+  const state = hedged.exec(said)?.[1];
+  if (state === undefined) return false;
+  const low = title.toLowerCase();
+  return low.startsWith(state) || low.endsWith(stateNouns.get(state) ?? ' ');
+}
+const hedged =
+  /\b(?:possible|likely)(?=)(?: that)? (?:(?:you|he|she)(?: are| is|['’]re|['’]s)|(?:your|his|her|the)(?=) (?:thyroid|bladder)(?: is|['’]s))(?=)(?: (?:a bit|a little|slightly|mildly))? ([a-z]+)\b/;
 
 // "I can't rule out a fracture, but I think it's a sprain.": no doubt of the sprain.
 const setAside = /^.{0,60} but (?=i think |it's |this is |that's )/;

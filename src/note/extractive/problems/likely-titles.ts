@@ -198,6 +198,7 @@ export function isFeared(mention: Mention): boolean {
     (isDanger(tokens, named.from) || isOfMedicine(mention) || isOther.test(passage.unit.said))
   )
     return true;
+  if (role === 'clinician' && !passage.unit.question && isBeside(tokens, mention)) return true;
   // "Sleep apnea sets this off."
   if (causes.has(after) && next !== '') return true;
   for (let i = named.from - 1; i >= 0; i--) {
@@ -330,6 +331,26 @@ function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
     tokens.slice(at).some(({ bare }) => bare === 'but')
   );
 }
+
+// "That helps with heart failure as well.", "keep a diary of your panic attacks", "given the breast cancer, I want to ask",
+// "a low iron or a thyroid problem could cause it"
+function isBeside(tokens: Mention['tokens'], { named: { from, name }, passage: { unit } }: Mention): boolean {
+  const [last = '', before = '', first = ''] = [from - 1, from - 2, from - 3].map((i) => tokens[i]?.bare);
+  if (last === 'with' && before === 'helps') return true;
+  if (
+    ofPerson.test(last) &&
+    ((before === 'of' && kept.test(first)) || (before === 'given' && passes.test(name)))
+  )
+    return true;
+  if (!unit.said.includes(' or ')) return false;
+  const may = mayCause.exec(unit.said)?.index ?? -1;
+  const at = unit.said.lastIndexOf(name, may);
+  return at > unit.said.lastIndexOf(' but ', may);
+}
+const ofPerson = /^(?:the|your|his|her)$/;
+const kept = /^(?:diary|log|record|note|track)$/;
+const mayCause =
+  /\b(?:can|could|may|might)(?=)(?: (?:also|all|both))? (?:cause|add to|contribute to|explain|do)(?=) (?:it|this|that)\b/;
 
 // "The main danger is a stroke.", "the biggest concern with that is a stroke", "it's the biggest risk factor for cancer"
 function isDanger(tokens: Mention['tokens'], at: number): boolean {

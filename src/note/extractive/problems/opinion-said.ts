@@ -43,6 +43,8 @@ const opinionToo = new RegExp(
     "i(?:'d| would| do)? (?:suspect|guess)(?! (?:i|we|you|he|she|it|this|that|they|the|your|so|not|there)\\b)",
     "this (?:has|must have|'s) got to be",
     'this must be',
+    "my impression is(?=)(?: that)?(?:,? (?:this is|it's|you have|you've got))?(?: this)?",
+    '(?:and )?the (?:first|second|third|other)(?=)(?: one| thing| problem)? is(?! (?:that|to|your|the)\\b)',
     "(?:there(?:'s| are)|you(?:'ve| have) got|you have) (?:two|a couple of|three) (?:things|problems)(?: going on)?(?: here)?[:,](?=)(?: one is)?",
     "(?:these|those)(?:'re| are)(?: just| probably| all| called)?(?= (?:migraines?|(?:tension|cluster) headaches?|panic attacks?|hives|hemorrhoids|piles|warts|hot (?:flashes|flushes)|shingles|chilblains|cold sores|varicose veins)\\b)",
     "(?:you|he|she)(?:'re|'s| are| is)(?: probably| just)? (?:having|getting)(?= (?:migraines?|panic attacks?|(?:tension|cluster) headaches?|hot (?:flashes|flushes)|seizures?)\\b)",
@@ -50,7 +52,7 @@ const opinionToo = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|impression|first|second|third|other|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {

@@ -74,7 +74,7 @@ function turnedTo(text: string, named: { name: string; strong: boolean } | null)
     : named;
 }
 const ofPart =
-  /^(?:(?:and|so|now)(?=),? )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is) /i;
+  /^(?:(?:and|so|now)(?=),? )?(?:as )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is| sounds like| looks like) /i;
 const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
 
 const concludes =
@@ -153,6 +153,11 @@ export function alsoNamed(text: string, name: string): string | null {
 function plainly(text: string): string {
   return withoutThoughts(asOpinion(text).toLowerCase())
     .replace(
+      injuredPart,
+      (_, part: string, noun: string | undefined, act: string | undefined) =>
+        `the ${part}, that's a ${part} ${noun ?? hurts.get(act!)!}`,
+    )
+    .replace(
       hurtIt,
       (_, lead: string, act: string, part: string) =>
         // As it was said: a "fracture" nobody named is not borne out.
@@ -197,6 +202,10 @@ const byItsName =
 // "A condition called sarcoidosis", "something called essential tremor", "what looks like lichen planus"
 const calledSo =
   / (?:(?:an? |this |the )?(?:condition|illness|disease|disorder|something)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|we|i|doctors) )?(?=)(?:call(?:ed)?|known as)|(?<!\bare )what (?:we(?:'d| would)? call|looks like|appears to be)) /g;
+
+// "And then the ankle, that's a sprain.", "as for the ankle, I think you've sprained the outside ligament": an ankle sprain.
+const injuredPart =
+  /\b(?:the|your|his|her) ((?:(?:right|left) )?(?=)(?:shoulder|knee|hip|elbow|wrist|hand|thumb|finger|ankle|foot|toe)), (?:i think )?(?=)(?:(?:that's|that is|it's|it is|this is|it (?:sounds|looks) like)(?=) (?:(?:just|only|probably|an?|simple|mild|nasty|bad) ){0,4}(?=)(sprain|strain|contusion)|(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:just |probably |only )?(?=)(sprained|strained)(?=) (?:it|(?:the|your|his|her) (?:[a-z]+ )?ligaments?))(?=)\b(?: of (?:the|your|his|her) (?:[a-z]+ )?ligaments?)?/;
 
 // "I think you tore your ACL": a tear.
 const hurtIt =

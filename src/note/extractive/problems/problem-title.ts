@@ -8,6 +8,9 @@ import { pressureSaid } from './says-diagnosis.ts';
 const lipidDrugs =
   /(?:statin)$|^(?:ezetimibe|zetia|lipitor|crestor|zocor|pravachol|fenofibrate|gemfibrozil)$/;
 
+const pressureDrugs =
+  /^(?:amlodipine|norvasc|nifedipine|(?:lisino|rami|perindo|enala|benaze)pril|(?:lo|val|olme|cande|irbe|telmi)sartan|hydrochlorothiazide|hctz|chlorthalidone|indapamide)$/;
+
 /**
  * A problem under a clinician's name for it: "the blood pressure" is hypertension where the patient is said to have it
  * or to be treated for it, "the cholesterol" hyperlipidemia where it is high or a medicine is taken for it; else the
@@ -15,11 +18,15 @@ const lipidDrugs =
  */
 export function titleOf(named: string, units: readonly Unit[]): string {
   // "Another water infection": which one it is, the history tells.
-  const name = named.replace(/^another /, '').replace(remarked, '');
+  const name = named
+    .replace(/^another /, '')
+    .replace(/^(?:about|episodes? of) (?:the |your )?/, '')
+    .replace(remarked, '');
   if (/^(?:(?:high|elevated) )?blood pressure$/.test(name))
     return known(
       units,
       /\bhigh blood pressure|hypertension|for (?:the|your|his|her) blood pressure|blood pressure (?:medic|pills?)/,
+      pressureDrugs,
     )
       ? 'hypertension'
       : known(units, pressureSaid)
@@ -33,6 +40,10 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     )
       ? 'hyperlipidemia'
       : name;
+  if (measured.test(name)) return outOfRange(name, units);
+  if (name === 'sleep') return units.some(({ said }) => sleepsBadly.test(said)) ? 'trouble sleeping' : name;
+  if (bodyPart.test(name))
+    return units.some(({ said }) => saysHurt(said, name)) ? `${singular(name)} pain` : name;
   if (/^borderline diabet/.test(name)) return 'prediabetes';
   if (name === 'nerve damage' && known(units, byDiabetes)) return 'diabetic neuropathy';
   if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
@@ -44,6 +55,34 @@ export function titleOf(named: string, units: readonly Unit[]): string {
   return operated.test(name) && isDone(name, units)
     ? `status post ${name}`
     : withKind(writtenCondition(name), units);
+}
+
+const measured = /^(?:potassium|sodium)$/;
+// "Potassium is 5.3, which is a little high."
+function outOfRange(name: string, units: readonly Unit[]): string {
+  for (const { said, question } of units) {
+    const range = question || !said.includes(name) ? null : isOff.exec(said.slice(said.indexOf(name)));
+    if (range !== null) return `${range[1]} ${name}`;
+  }
+  return name;
+}
+const isOff =
+  /^[a-z]+(?: (?:level|was|is|of|at|came|back|\d+(?:\.\d+)?),?){0,5} (?:which is |that's |it's |that is )?(?:(?:still|a|bit|little|slightly|too) ){0,3}(high|low)\b/;
+
+const sleepsBadly =
+  /\b(?:trouble|difficulty|problems?)(?=) (?:falling asleep|sleeping|getting to sleep|staying asleep)\b|\b(?:ca n't|can not|cannot|could n't) (?:fall asleep|sleep|get to sleep|stay asleep)\b/;
+
+const bodyPart =
+  /^(?:(?:right|left) )?(?:shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|stomach|belly)$/;
+const hurtsThere = /\b(?:pains?|hurts?|hurting|aches?|aching|sore)\b/;
+
+// "For your knee, take Tylenol.", of a knee that hurts.
+function saysHurt(said: string, name: string): boolean {
+  return hurtsThere.test(said) && said.includes(singular(name).replace(/^(?:right|left) /, ''));
+}
+
+function singular(name: string): string {
+  return name === 'feet' ? 'foot' : name.replace(/s$/, '');
 }
 
 const byDiabetes =

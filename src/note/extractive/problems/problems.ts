@@ -73,6 +73,7 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
       !(read.has(passage.unit.start) && isCalledElse(plainOf(passage.unit).toLowerCase(), name)) &&
       !(named.length > 0 && explains(plainOf(passage.unit), name)) &&
       !isLikeliest(name, named) &&
+      !named.some((p) => isItsSymptom(p.name, name)) &&
       !named.some((p) => isSame(p.name, name) || (p.cameAs !== undefined && isSame(p.cameAs, name))),
   );
 }
@@ -277,7 +278,9 @@ function grouped(
       (begun !== null && begun === current && !isSign(name)) ||
       (isSign(current.name) &&
         !numbered &&
-        (weak.has(current) ? strong || !isSign(name) : !isSign(name) && furtherDiagnosis.test(text))) ||
+        (weak.has(current)
+          ? (strong && !current.passages.some(({ section }) => section === 'plan')) || !isSign(name)
+          : !isSign(name) && furtherDiagnosis.test(text))) ||
       (doubted.has(current) && strong && isSign(name)) ||
       (weak.has(current) && isVague(current.name) && !isVague(name) && callsIt.test(text));
     if (known && !(better && known === current)) {
@@ -371,8 +374,11 @@ const explained =
   /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|injury|infection|weakness|narrowing|thickening|wearing|wear|swelling|problem|form|type|kind|build-?up|tear|overgrowth) (?:of|in) /;
 
 function explains(own: string, name: string): boolean {
-  return explained.test(name) && opensExplaining.test(own);
+  return opensExplaining.test(own) && (explained.test(name) || ofKind.test(own));
 }
+// "It's a viral infection that makes the voice box swell."
+const ofKind =
+  /^[a-z'’, ]{3,20}\b(?:an? )?(?:viral )?(?:infection|virus|condition|illness) (?:that|which|where)\b/i;
 
 /**
  * Parts from the problem that got what stood under no name what turns to another matter: "as for the vitamin D, it's low"

@@ -35,11 +35,11 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^(?:sleeping|sleep)/, 'sleep', /sleep|insomnia|apnea|apnoea|snoring|nightmare/],
   [/^snoring/, 'snoring', /snor|apnea|apnoea|sleep/],
   [/^mood/, 'mood', /depress|mood|bipolar|dysthymia/],
-  [/^potassium/, 'potassium', /potassium|kal(?:a)?emia/],
-  [/^(?:sodium|salt level)/, 'sodium', /sodium|natr(?:a)?emia/],
-  [/^iron/, 'iron', /iron|an(?:a)?emia/],
-  [/^(?:b12|b-12)/, 'vitamin B12', /b12/],
-  [/^vitamin d/, 'vitamin D', /vitamin d|osteop/],
+  [/^(?:(?:low|high) )?potassium/, 'potassium', /potassium|kal(?:a)?emia/],
+  [/^(?:(?:low|high) )?(?:sodium|salt level)/, 'sodium', /sodium|natr(?:a)?emia/],
+  [/^(?:low )?iron/, 'iron', /iron|an(?:a)?emia/],
+  [/^(?:low )?(?:b12|b-12)/, 'vitamin B12', /b12/],
+  [/^(?:low )?vitamin d/, 'vitamin D', /vitamin d|osteop/],
   [
     /^(?:kidney (?:function|numbers?|tests?)|kidneys?)/,
     'kidney function',
@@ -116,7 +116,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
     // "Iron, folate and B12.": a list of tests.
     if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;
     if (watched.test(heading) && !isTurned) return null;
-    const range = outOfRange.exec(after)?.[1];
+    const range = /^(?:low|high)(?= )/.exec(said)?.[0] ?? outOfRange.exec(after)?.[1];
     return {
       name: illness ?? (taken.test(heading) && range !== undefined ? `${range} ${heading}` : heading),
       isTurned,
@@ -202,7 +202,8 @@ function isSameName(one: string, other: string): boolean {
   return stems.length > 0 && stems.every((stem) => wordsOf(one).some((word) => word.startsWith(stem)));
 }
 
-const isListed = /^, (?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:,|(?= and| or))/;
+const isListed =
+  /^, (?!(?:use|take|try|keep|start|stop|rest|wear|put|avoid)\b)(?:[a-z0-9-]+ ){0,2}[a-z0-9-]+(?:,|(?= and| or))/;
 
 // "For the shoulder, …"; what it has is the better name where that is said: "the left knee, that's arthritis".
 function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenTopic | null {

@@ -180,7 +180,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
   while (
     to + 1 < tokens.length &&
     !tokens[to]!.ends &&
-    continuesLatinName(tokens[from]!.bare, tokens[to + 1]!.bare)
+    (continuesLatinName(tokens[from]!.bare, tokens[to + 1]!.bare) ||
+      continuesLatinName(tokens[head]!.bare, tokens[to + 1]!.bare))
   )
     to++;
   if (
@@ -298,8 +299,15 @@ function hurtAt(tokens: readonly Token[], i: number, hurt: string): Named | null
 function hurtName(hurt: string, part: string, from: number, to: number): Named | null {
   if (notHurt.test(part) || (hurt === 'broken' && notBroken.test(part))) return null;
   return hurt === 'pain'
-    ? { name: part === 'throat' ? 'sore throat' : `${part} pain`, symptom: true, from, to }
+    ? { name: part === 'throat' ? 'sore throat' : `${onePart(part)} pain`, symptom: true, from, to }
     : { name: `${hurt} ${part}`, symptom: hurt === 'swollen', from, to };
+}
+
+// "My hands hurt.": hand pain.
+function onePart(part: string): string {
+  return part
+    .replace(/\bfeet$/, 'foot')
+    .replace(/\b(hand|knee|hip|shoulder|wrist|elbow|ankle|leg|arm|finger|heel|toe|eye|ear)s$/, '$1');
 }
 
 const notBroken = /\b(?:ears?|eyes?|heart|brain|skin|sleep|tummy|stomach|bladder)$/;

@@ -42,6 +42,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\bvaricella\b/i, 'chickenpox'],
   [/\bosteoarthritis\b/i, 'osteo arthritis'],
   [/\botitis media\b/i, 'ear infection'],
+  [/\bsinusitis\b/i, 'sinus infection'],
   [/\b(?:epistaxis|(?:front-of-the-)?nose ?bleeds?)\b/i, 'nosebleed'],
   [/\b(?:heavy (?:periods|menstrual bleeding)|menorrhagia)\b/i, 'heavy periods'],
   [/\bnephrolithiasis\b/i, 'kidney stone'],

@@ -21,7 +21,7 @@ const kindOfVisit =
 
 // "Annual physical", "prenatal visit": of nothing that is wrong.
 const routine =
-  /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)(?=)[- ](?:month|week|year)[- ](?:old )?)?(?=)(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination))?$/i;
+  /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)(?=)[- ](?:month|week|year)[- ](?:old )?)?(?=)(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination|follow-?up))?$/i;
 
 /** A complaint as a heading: what a check is of. Null where it names no more than a part, or is in the patient's words. */
 export function headingOf(complaint: SourcedText | null): SourcedText | null {

@@ -11,9 +11,14 @@ export function isSign(name: string): boolean {
   // What is to be biopsied is a problem of its own.
   if (/\b(?:pigmented|atypical|precancerous) lesions?$/.test(name)) return false;
   if (/\b(?:sore|scratchy|painful) throat$/.test(name)) return true;
+  if (seen.test(name)) return true;
   const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
   return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));
 }
+
+// As an examiner finds them: "tenderness and spasm in the muscles", "a resting tremor".
+const seen =
+  /^(?:(?:some|mild|fine|slight) )?(?:tenderness and spasm|(?:resting|fine|coarse|postural) tremor)\b/;
 
 /** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
 export function isVague(name: string): boolean {

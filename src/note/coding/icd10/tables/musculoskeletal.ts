@@ -422,7 +422,7 @@ M79.675 | Pain in left toe(s) | = | symptom side=left
 M79.676 | Pain in unspecified toe(s) | = | symptom side=none
 M79.7 | Fibromyalgia | fibromyalgia; fibromyositis | chronic
 M79.81 | Nontraumatic hematoma of soft tissue | nontraumatic hematoma of soft tissue; soft tissue hematoma
-M79.89 | Other specified soft tissue disorders | leg swelling soft tissue; soft tissue swelling; swelling of limb; arm swelling; hand swelling; finger swelling; foot swelling; ankle swelling; swollen ankle; swelling of ankle; swollen foot; swollen hand; swelling of hand; limb swelling | symptom
+M79.89 | Other specified soft tissue disorders | leg swelling soft tissue; soft tissue swelling; swelling of limb; arm swelling; hand swelling; finger swelling; foot swelling; swollen foot; swollen hand; swelling of hand; limb swelling | symptom
 M79.9 | Soft tissue disorder, unspecified | soft tissue disorder
 M80.00XA | Age-related osteoporosis with current pathological fracture, unspecified site, initial encounter for fracture | osteoporosis with fracture; osteoporotic fracture; fragility fracture; osteoporosis + pathological fracture | chronic enc=A
 M80.00XD | Age-related osteoporosis with current pathological fracture, unspecified site, subsequent encounter for fracture with routine healing | = | chronic enc=D

@@ -15,7 +15,7 @@ R05.4 | Cough syncope | cough syncope | symptom
 R05.8 | Other specified cough | other cough; post viral cough; post infectious cough; postinfectious cough; cough due to medication; upper airway cough syndrome | symptom
 R05.9 | Cough, unspecified | cough; coughing; dry cough; productive cough; wet cough; hacking cough | symptom
 R06.00 | Dyspnea, unspecified | dyspnea; labored breathing | symptom
-R06.01 | Orthopnea | orthopnea; shortness of breath lying down | symptom
+R06.01 | Orthopnea | orthopnea; shortness of breath lying down; cannot sleep flat; can't sleep flat | symptom
 R06.02 | Shortness of breath | shortness of breath; short of breath; sob; breathlessness; breathless; trouble breathing; difficulty breathing; winded; out of breath; can't catch breath | symptom
 R06.09 | Other forms of dyspnea | dyspnea on exertion; exertional dyspnea; shortness of breath on exertion; shortness of breath with exertion; shortness of breath with activity | symptom
 R06.1 | Stridor | stridor | symptom
@@ -186,7 +186,7 @@ R57.9 | Shock, unspecified | circulatory shock | serious
 R59.0 | Localized enlarged lymph nodes | swollen lymph node; swollen lymph nodes; cervical lymphadenopathy; swollen glands; enlarged lymph node; localized lymphadenopathy; enlarged lymph nodes; axillary lymphadenopathy; inguinal lymphadenopathy | symptom
 R59.1 | Generalized enlarged lymph nodes | generalized lymphadenopathy; generalized enlarged lymph nodes | symptom
 R59.9 | Enlarged lymph nodes, unspecified | lymphadenopathy; adenopathy | symptom
-R60.0 | Localized edema | leg swelling; ankle edema; lower extremity edema; leg edema; localized edema; swelling in legs; peripheral edema; pedal edema; swollen legs; pitting edema; lower extremity swelling; swelling in ankles; swelling in feet; swelling of legs; swollen ankles; ankle swelling bilateral; bilateral leg swelling | symptom
+R60.0 | Localized edema | leg swelling; ankle edema; lower extremity edema; leg edema; localized edema; swelling in legs; peripheral edema; pedal edema; swollen legs; pitting edema; lower extremity swelling; swelling in ankles; swelling in feet; swelling of legs; swollen ankles; ankle swelling; swollen ankle; swelling of ankle; ankle swelling bilateral; bilateral leg swelling | symptom
 R60.1 | Generalized edema | generalized edema; anasarca | symptom
 R60.9 | Edema, unspecified | edema; fluid retention; retaining fluid | symptom
 R61 | Generalized hyperhidrosis | night sweats; sweating; excessive sweating; hyperhidrosis generalized; generalized hyperhidrosis; hyperhidrosis; diaphoresis | symptom
