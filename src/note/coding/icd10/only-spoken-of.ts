@@ -12,6 +12,7 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
   [/^U07\.1$/, /\bcompleted (?:his|her|their|the) covid/i],
   // "Anxiety with an occasional panic attack"
   [/^F41\.0$/, /\b(?:occasional|rare|few) panic attacks?\b/i],
+  [/^R32$/, /\balmost incontinen/i],
   // "I cannot sleep flat.": for want of breath.
   [/^G47\.00$/, /\bsleep (?:lying )?flat\b/i],
   // "COPD with two exacerbations in the last year", "you had an exacerbation in June": none now.

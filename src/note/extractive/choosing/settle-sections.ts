@@ -39,7 +39,7 @@ import {
 } from '../problems/plain-diagnosis.ts';
 import { confirmedName, namedBeside } from '../problems/problem-name.ts';
 import { opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
-import { blamesDrug } from '../problems/spoken-topic.ts';
+import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -290,7 +290,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
-  if (p.section === 'exam' && p.unit.clinical.drugs > 0 && blamesDrug(plain))
+  if (p.section === 'exam' && p.unit.clinical.drugs > 0 && blamesCause(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && p.section !== 'results' && isAtGoal.test(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };

@@ -219,7 +219,8 @@ export function chiefComplaint(
       announced.sources[0]!.start < said.sources[0]!.start
     )
   )
-    if (!onlyKind.test(said.text)) return withSide(withTrouble(said, heard), corrected);
+    if (!onlyKind.test(said.text) && !(problem !== null && organ.test(said.text)))
+      return withSide(withTrouble(said, heard), corrected);
   const part = partAnswered(heard) ?? partAnnounced(heard);
   if (part && !part.text.endsWith(' problem')) return withSideTold(part, passages);
   const aside = new Set(
@@ -289,6 +290,9 @@ const mostInAll = 20;
 // "You're here for your follow-up.": of what, the rest of the visit tells.
 const onlyKind =
   /^(?:(?:the|an?|another|quick|new|office|brief) )*(?:visit|consult|consultation|appointment|follow[- ]?up|check|checkup|check-up|recheck|review|evaluation|eval|opinion|referral)(?=)(?: (?:visit|appointment|today))?$/i;
+
+// "You're here for your kidneys.": what is wrong with them, the visit says.
+const organ = /^(?:kidneys?|heart|thyroid|liver|lungs?|prostate|nerves|bones)$/i;
 
 // "You're here for your right elbow": what is wrong with it, the patient says.
 function withTrouble(complaint: SourcedText, heard: readonly Passage[]): SourcedText {

@@ -1,6 +1,7 @@
 import { kin } from '../../language/kin.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
+import { onePart } from '../lexicon/trouble-words.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -109,7 +110,7 @@ export function troubleOfPart(where: string, named: Passage, after: readonly Pas
         ? `${where} problem`
         : /,| and /.test(where)
           ? `${wrong} of ${where}`
-          : `${where} ${wrong}`,
+          : `${onePart(where)} ${wrong}`,
     sources: sourcesOf(named.unit, ...new Set(first.map(({ by }) => by.unit))),
   };
 }

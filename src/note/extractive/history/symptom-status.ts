@@ -84,6 +84,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         const phrase = symptom.words.join(' ');
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
         if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
+        // "I have almost incontinence."
+        if (text.includes(`almost ${phrase}`)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
         if (present === false && ofThat.test(unit.said)) continue;
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;

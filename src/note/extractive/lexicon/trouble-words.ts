@@ -55,3 +55,10 @@ dental total postal coastal royal loyal trial dial denial material memorial tuto
 export function qualities(word: string): boolean {
   return known.has(word) || (word.length > 5 && adjective.test(word) && !plainAdjective.has(word));
 }
+
+/** One of a pair of parts, for what is wrong with it: "my hands hurt" is hand pain. */
+export function onePart(part: string): string {
+  return part
+    .replace(/\bfeet$/, 'foot')
+    .replace(/\b(hand|knee|hip|shoulder|wrist|elbow|ankle|leg|arm|finger|thumb|heel|toe|eye|ear)s$/, '$1');
+}

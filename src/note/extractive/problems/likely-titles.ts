@@ -188,6 +188,9 @@ export function isFeared(mention: Mention): boolean {
   const [after = '', next = ''] =
     tokens[named.to]?.ends === true ? [] : [tokens[named.to + 1]?.bare, tokens[named.to + 2]?.bare];
   if ((mays.has(after) && brings.has(next)) || after === 'risk' || after === 'risks') return true;
+  // "The heavy periods could have made you anaemic."
+  if (mays.has(after) && next === 'have' && made.has(tokens[named.to + 3]?.bare ?? '')) return true;
+  if (tokens[named.from - 1]?.bare === 'almost') return true;
   // "Do you want an HIV test with the rest of the labs?"
   if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
@@ -333,8 +336,11 @@ function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
 }
 
 // "That helps with heart failure as well.", "keep a diary of your panic attacks", "given the breast cancer, I want to ask",
-// "a low iron or a thyroid problem could cause it"
-function isBeside(tokens: Mention['tokens'], { named: { from, name }, passage: { unit } }: Mention): boolean {
+// "a low iron or a thyroid problem could cause it", "maybe some renal artery stenosis or something"
+function isBeside(
+  tokens: Mention['tokens'],
+  { named: { from, to, name }, passage: { unit } }: Mention,
+): boolean {
   const [last = '', before = '', first = ''] = [from - 1, from - 2, from - 3].map((i) => tokens[i]?.bare);
   if (last === 'with' && before === 'helps') return true;
   if (
@@ -342,15 +348,21 @@ function isBeside(tokens: Mention['tokens'], { named: { from, name }, passage: {
     ((before === 'of' && kept.test(first)) || (before === 'given' && passes.test(name)))
   )
     return true;
+  if (tokens[to + 1]?.bare === 'or' && tokens[to + 2]?.bare === 'something') return true;
   if (!unit.said.includes(' or ')) return false;
-  const may = mayCause.exec(unit.said)?.index ?? -1;
-  const at = unit.said.lastIndexOf(name, may);
-  return at > unit.said.lastIndexOf(' but ', may);
+  const may = tokens.findIndex(
+    ({ bare }, i) =>
+      i > to &&
+      mays.has(bare) &&
+      helps.has(tokens[i + 1]?.bare ?? '') &&
+      its.test(tokens.at(i + 2)?.bare ?? ''),
+  );
+  return may > 0 && !tokens.slice(to, may).some(({ bare }) => bare === 'but');
 }
 const ofPerson = /^(?:the|your|his|her)$/;
 const kept = /^(?:diary|log|record|note|track)$/;
-const mayCause =
-  /\b(?:can|could|may|might)(?=)(?: (?:also|all|both))? (?:cause|add to|contribute to|explain|do)(?=) (?:it|this|that)\b/;
+const helps: ReadonlySet<string> = new Set(['cause', 'add', 'contribute', 'explain', 'do']);
+const its = /^(?:it|this|that|to)$/;
 
 // "The main danger is a stroke.", "the biggest concern with that is a stroke", "it's the biggest risk factor for cancer"
 function isDanger(tokens: Mention['tokens'], at: number): boolean {
@@ -394,6 +406,7 @@ const guards: ReadonlySet<string> = new Set(
   'against avoid minimize minimise prevent prevents preventing prevention prophylaxis reduce'.split(' '),
 );
 const causes: ReadonlySet<string> = new Set(['sets', 'causes', 'triggers', 'aggravates', 'worsens']);
+const made: ReadonlySet<string> = new Set(['made', 'caused', 'led', 'given', 'brought', 'triggered', 'set']);
 const mays: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
 const brings: ReadonlySet<string> = new Set(
   'let cause lead turn give bring make mean raise get form become develop trigger set miss'.split(' '),

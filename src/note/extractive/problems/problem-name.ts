@@ -29,7 +29,7 @@ const leads: RegExp[] = [
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(?=)(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)(?=)\b)/,
   // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
-  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
+  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:(?:as for|for|with)(?=) )?(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
   // "And then you're perimenopausal.", "and you've got a deviated septum as well"
   /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=you also have )|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
 ];
@@ -206,6 +206,11 @@ const calledSo =
 // "And then the ankle, that's a sprain.", "as for the ankle, I think you've sprained the outside ligament": an ankle sprain.
 const injuredPart =
   /\b(?:the|your|his|her) ((?:(?:right|left) )?(?=)(?:shoulder|knee|hip|elbow|wrist|hand|thumb|finger|ankle|foot|toe)), (?:i think )?(?=)(?:(?:that's|that is|it's|it is|this is|it (?:sounds|looks) like)(?=) (?:(?:just|only|probably|an?|simple|mild|nasty|bad) ){0,4}(?=)(sprain|strain|contusion)|(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:just |probably |only )?(?=)(sprained|strained)(?=) (?:it|(?:the|your|his|her) (?:[a-z]+ )?ligaments?))(?=)\b(?: of (?:the|your|his|her) (?:[a-z]+ )?ligaments?)?/;
+
+/** True for "and the ankle, that's a sprain". */
+export function hurtsPart(text: string): boolean {
+  return text.includes('pr') && injuredPart.test(text.toLowerCase());
+}
 
 // "I think you tore your ACL": a tear.
 const hurtIt =

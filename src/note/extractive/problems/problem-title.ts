@@ -2,6 +2,7 @@ import { kin } from '../../language/kin.ts';
 import { writtenCondition } from '../lexicon/condition-phrases.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt } from '../lexicon/drugs.ts';
+import { onePart } from '../lexicon/trouble-words.ts';
 import type { Unit } from '../visit/units.ts';
 import { pressureSaid } from './says-diagnosis.ts';
 
@@ -43,7 +44,7 @@ export function titleOf(named: string, units: readonly Unit[]): string {
   if (measured.test(name)) return outOfRange(name, units);
   if (name === 'sleep') return units.some(({ said }) => sleepsBadly.test(said)) ? 'trouble sleeping' : name;
   if (bodyPart.test(name))
-    return units.some(({ said }) => saysHurt(said, name)) ? `${singular(name)} pain` : name;
+    return units.some(({ said }) => saysHurt(said, name)) ? `${onePart(name)} pain` : name;
   if (/^borderline diabet/.test(name)) return 'prediabetes';
   if (name === 'nerve damage' && known(units, byDiabetes)) return 'diabetic neuropathy';
   if (name === 'common cold' && !units.some(({ said }) => said.includes(name))) return 'cold';
@@ -78,11 +79,7 @@ const hurtsThere = /\b(?:pains?|hurts?|hurting|aches?|aching|sore)\b/;
 
 // "For your knee, take Tylenol.", of a knee that hurts.
 function saysHurt(said: string, name: string): boolean {
-  return hurtsThere.test(said) && said.includes(singular(name).replace(/^(?:right|left) /, ''));
-}
-
-function singular(name: string): string {
-  return name === 'feet' ? 'foot' : name.replace(/s$/, '');
+  return hurtsThere.test(said) && said.includes(onePart(name).replace(/^(?:right|left) /, ''));
 }
 
 const byDiabetes =

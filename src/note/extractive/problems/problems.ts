@@ -279,7 +279,9 @@ function grouped(
       (isSign(current.name) &&
         !numbered &&
         (weak.has(current)
-          ? (strong && !current.passages.some(({ section }) => section === 'plan')) || !isSign(name)
+          ? strong
+            ? !current.passages.some(({ section }) => section === 'plan')
+            : !isSign(name)
           : !isSign(name) && furtherDiagnosis.test(text))) ||
       (doubted.has(current) && strong && isSign(name)) ||
       (weak.has(current) && isVague(current.name) && !isVague(name) && callsIt.test(text));
@@ -601,13 +603,14 @@ export function sameProblem(a: string, b: string): boolean {
   if (a === b || keyOf(a).join() === keyOf(b).join()) return true;
   // "A little basal cell." "It's a skin cancer, but the kind that doesn't spread."
   if ((anyCancer.test(a) && aCancer.test(b)) || (anyCancer.test(b) && aCancer.test(a))) return true;
-  const x = new Set(wordsOf(a).map(asNamed).filter(meaningful));
-  const y = new Set(wordsOf(b).map(asNamed).filter(meaningful));
+  const x = new Set(wordsOf(a.replace(sinusitis, 'sinus infection')).map(asNamed).filter(meaningful));
+  const y = new Set(wordsOf(b.replace(sinusitis, 'sinus infection')).map(asNamed).filter(meaningful));
   let shared = 0;
   for (const w of x) if (y.has(w)) shared++;
   return shared > 0 && shared >= Math.min(x.size, y.size);
 }
 
+const sinusitis = /\bsinusitis\b/;
 const anyCancer = /^(?:skin )?cancer$/;
 const aCancer = /\b(?:basal cell|squamous cell|melanoma)\b/;
 

@@ -133,7 +133,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
       ...(isTurned && wrong.test(heading) ? { isTrouble: true as const } : {}),
     };
   }
-  return illnessOpened(rest, lead) ?? symptomOfDrug(rest, lead);
+  return illnessOpened(rest, lead) ?? symptomOfDrug(rest, lead) ?? painOfCause(rest, lead);
 }
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
@@ -148,7 +148,7 @@ const takesIt = /^, (?:take|start|begin)\b/;
 const ofNeed = /\b(?:for|about|regarding) (?:the|your|his|her) $/;
 /** "The snoring, if you hear him stop breathing, ring us." */
 const onlyIf = /^, (?:if|unless|only if)\b/;
-const getsIt = /^, (?:please|buy|get|start)\b/;
+const getsIt = /^, (?:please|buy|get|start|no|avoid|limit|cut)\b/;
 
 // "The migraines, with aura, six a month": of an illness; a complaint is of what it comes from.
 function illnessOpened(rest: string, lead: string): SpokenTopic | null {
@@ -185,11 +185,29 @@ function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
   };
 }
 
+/** "The back pain is from the sacroiliac joint."; not "from the pneumonia", which is a problem of its own. */
+function painOfCause(rest: string, lead: string): SpokenTopic | null {
+  const [, name, cause] = determined.test(lead) ? (painFrom.exec(rest) ?? []) : [];
+  if (name === undefined || (ofKnown.test(cause!) && nameIn(cause!) !== null)) return null;
+  return {
+    name,
+    isOf: (other) => isSameName(other.toLowerCase(), name),
+    isRemark: false,
+    isTurned: true,
+    mayHead: true,
+    part: null,
+  };
+}
+const painFrom =
+  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+const ofKnown = /^(?:the|your|his|her|that|this) /;
+
 /** "The swelling is from the amlodipine.": a judgement, wherever in the visit it is said. */
-export function blamesDrug(plain: string): boolean {
+export function blamesCause(plain: string): boolean {
   const low = plain.toLowerCase();
   const lead = opening.exec(low)![0];
-  return symptomOfDrug(low.slice(lead.length), lead) !== null;
+  const rest = low.slice(lead.length);
+  return symptomOfDrug(rest, lead) !== null || painOfCause(rest, lead) !== null;
 }
 const fromDrug =
   /^([a-z]+(?: [a-z]+)??)(?:,? (?:i|we)(?=)(?:['’]m| am|['’]d| would|['’]re| are)?(?=)(?: (?:pretty|fairly|quite|almost))?(?=) (?:sure|certain|think|believe|suspect|say|bet)(?=)(?: that)?)?(?:,? (?:it|that|this))?(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all))?(?: (?:coming from|from|due to|because of|caused by|a side effect of|down to))? (?:the|your) ([a-z]+)/;

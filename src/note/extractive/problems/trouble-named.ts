@@ -1,7 +1,7 @@
 import { endsPhrase } from '../lexicon/condition-phrases.ts';
 import { continuesLatinName, isConditionWord } from '../lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from '../lexicon/everyday-troubles.ts';
-import { isPart, qualities } from '../lexicon/trouble-words.ts';
+import { isPart, onePart, qualities } from '../lexicon/trouble-words.ts';
 import type { ClinicalWords } from '../visit/clinical-words.ts';
 import type { Unit } from '../visit/units.ts';
 import { isSign } from './vague-name.ts';
@@ -301,13 +301,6 @@ function hurtName(hurt: string, part: string, from: number, to: number): Named |
   return hurt === 'pain'
     ? { name: part === 'throat' ? 'sore throat' : `${onePart(part)} pain`, symptom: true, from, to }
     : { name: `${hurt} ${part}`, symptom: hurt === 'swollen', from, to };
-}
-
-// "My hands hurt.": hand pain.
-function onePart(part: string): string {
-  return part
-    .replace(/\bfeet$/, 'foot')
-    .replace(/\b(hand|knee|hip|shoulder|wrist|elbow|ankle|leg|arm|finger|heel|toe|eye|ear)s$/, '$1');
 }
 
 const notBroken = /\b(?:ears?|eyes?|heart|brain|skin|sleep|tummy|stomach|bladder)$/;
