@@ -8,7 +8,7 @@
 const conditions = `
 dyspnea | dyspnea on exertion | breathlessness | shortness of breath on exertion | short of breath with exertion | shortness of breath | short of breath | trouble breathing | difficulty breathing | problems breathing | out of breath | hard to breathe | can't breathe | breathless | puffed | winded | breathing problems | difficulties breathing | breathing difficulty || catch my breath | catch your breath
 orthopnea | extra pillows | lying flat | lay flat
-hypertension | high blood pressure | htn | elevated blood pressure | blood pressure is high | blood pressure has been high | hypertensive | blood pressure is above goal | for the blood pressure | blood pressure medication | blood pressure medicine | blood pressure pill || pressure is high | blood pressure
+hypertension | high blood pressure | htn | elevated blood pressure | blood pressure is high | blood pressure has been high | hypertensive | blood pressure is above goal | blood pressure is still high | blood pressure is a little high | blood pressure is still a little high | blood pressure is a bit high | blood pressure is still a bit high | blood pressure is too high | for the blood pressure | blood pressure medication | blood pressure medicine | blood pressure pill || pressure is high | blood pressure
 hypotension | low blood pressure | hypotensive
 diabetes mellitus | diabetes | diabetic | type 2 diabetes | type two diabetes | type ii diabetes | type 1 diabetes | type one diabetes | diabetes type 2 | dm | t2dm || high sugar | sugar diabetes
 hyperglycemia | high blood sugar | sugars are high | sugar is high | elevated glucose | high sugars || blood sugar

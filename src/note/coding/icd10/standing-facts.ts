@@ -1,4 +1,5 @@
 import { contextOf } from '../../language/context.ts';
+import { kin } from '../../language/kin.ts';
 import { once } from '../../once.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { CodingInput } from '../coding-input.ts';
@@ -69,8 +70,25 @@ export function standingFacts(
       if (found !== null) break;
     }
   }
+  if (!codes.some((code) => /^[CD]\d/.test(code))) facts.push(pastCancer(sentences));
   return facts.filter((fact) => fact !== null);
 }
+
+// "Breast cancer on the left in 2009."
+const cancerOnce =
+  /\b(breast|colon|prostate|thyroid|bladder|kidney|cervical|ovarian) cancer\b[^.]{0,30}?(?: in (?:19\d\d|20[01]\d)| (?:[5-9]|\d\d) years ago)\b/i;
+
+function pastCancer(sentences: readonly DraftSentence[]): StandingFact | null {
+  for (const { section, heading, text, sources } of sentences) {
+    if (section !== 'subjective' || !text.includes('cancer') || !/medical|surgical/i.test(heading ?? ''))
+      continue;
+    const found = cancerOnce.exec(text);
+    if (found !== null && !somebodyElse.test(text))
+      return fact(`History of ${found[1]!.toLowerCase()} cancer.`, found[0], sources);
+  }
+  return null;
+}
+const somebodyElse = new RegExp(`\\b(?:${kin})\\b`, 'i');
 
 function isTaken({ section, heading, text }: DraftSentence): boolean {
   return (

@@ -290,7 +290,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
-  if (p.section === 'exam' && p.unit.clinical.drugs > 0 && blamesCause(plain))
+  if (p.section === 'exam' && blamesCause(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && p.section !== 'results' && isAtGoal.test(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };

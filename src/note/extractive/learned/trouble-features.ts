@@ -87,6 +87,8 @@ export function whyNot({
   tokens,
   ofFamily,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
+  // "I'd rather not get the pneumonia shot."
+  if (!tokens[named.to]!.ends && isVaccine.test(tokens[named.to + 1]?.bare ?? '')) return 'vaccine';
   const before = tokens.slice(0, named.from);
   const hasIf = before.slice(concludedFrom(before)).some(({ bare }) => bare === 'if');
   if (hasIf && wouldSurprise(before)) return null;
@@ -126,6 +128,8 @@ export function whyNot({
   if (named.name === 'allergy' && ofChart.test(passage.unit.said)) return 'reaction';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+const isVaccine = /^(?:shots?|jabs?|vaccines?|boosters?)$/;
 
 // "Your dad's history of colon cancer", "your mum's asthma"; not "Grandma's right, it's croup".
 function isOwn(between: Mention['tokens']): boolean {

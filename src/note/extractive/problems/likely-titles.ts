@@ -336,7 +336,7 @@ function isWorryOnly(tokens: Mention['tokens'], at: number): boolean {
 }
 
 // "That helps with heart failure as well.", "keep a diary of your panic attacks", "given the breast cancer, I want to ask",
-// "a low iron or a thyroid problem could cause it", "maybe some renal artery stenosis or something"
+// "it could be related to some heart disease", "a low iron or a thyroid problem could cause it", "maybe some renal artery stenosis or something"
 function isBeside(
   tokens: Mention['tokens'],
   { named: { from, to, name }, passage: { unit } }: Mention,
@@ -348,6 +348,10 @@ function isBeside(
     ((before === 'of' && kept.test(first)) || (before === 'given' && passes.test(name)))
   )
     return true;
+  const related = tokens.findLastIndex(
+    ({ bare }, i) => bare === 'related' && i < from && from - i <= near + 1,
+  );
+  if (related > 1 && tokens[related - 1]!.bare === 'be' && mays.has(tokens[related - 2]!.bare)) return true;
   if (tokens[to + 1]?.bare === 'or' && tokens[to + 2]?.bare === 'something') return true;
   if (!unit.said.includes(' or ')) return false;
   const may = tokens.findIndex(

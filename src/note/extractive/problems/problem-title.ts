@@ -100,6 +100,7 @@ const kinds = new Map([
   ['herniation', /\b(?:disc|disk) (?=herniation)/],
   ['tear', /\b(?:rotator cuff|meniscus|meniscal|labral|acl|hamstring|achilles|retinal|calf) (?=tear)/],
   ['neuropathy', /\b(?:diabetic|peripheral|alcoholic|ulnar|optic) (?=neur)/],
+  ['diabetes', /\btype (?:1|2|one|two) (?=diabetes)/],
   ['fibrillation', /\batrial (?=fib)/],
   ['fissure', /\banal (?=fissure)/],
 ]);

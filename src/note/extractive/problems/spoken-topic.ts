@@ -103,7 +103,8 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const rest = low.slice(lead.length);
   if (isSaidBeside(low)) return null;
   const part = parts.exec(rest);
-  if (part !== null) return lead === '' ? null : partOpened(part, rest.slice(part[0].length));
+  if (part !== null)
+    return lead === '' ? null : (partOpened(part, rest.slice(part[0].length)) ?? painOfCause(rest, lead));
   for (const [pattern, heading, same] of matters) {
     const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;

@@ -1,7 +1,7 @@
 import { endsWithTo } from '../../language/trim-edges.ts';
 
 const capitals = new Set(
-  'bph nstemi stemi bv mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uri uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd phq gad xl xr iud hrt gp hctz mst gtn cbd azo ocd svt bppv pcos gtps pvd nafld'.split(
+  'bph nstemi stemi bv mri ct cta rna dna hcv hbv pcr ekg ecg eeg emg ems copd gerd bmi cbc cmp bmp tsh uri uti psa std sti ibs ibd hiv adhd ptsd pcp otc icu nsaid iv acl mcl pcl er ed cpap ldl hdl inr egfr bnp hcg ca afp ldh ana esr crp pt ot tb dvt pe cad chf ckd svt tia cva tmj hpv ob ent gi gu msk ros ii iii iv rsv mmr dka ssri ppi dexa pft icd ms als mcp pip dip fds fdp cmc jvd phq gad xl xr iud hrt gp hctz mst gtn cbd azo ocd svt bppv pcos gtps pvd nafld rem'.split(
     ' ',
   ),
 );
