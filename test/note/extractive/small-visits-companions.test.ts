@@ -164,7 +164,7 @@ describe('a grown child who speaks of both parents', () => {
   it.each<SmallVisit>([
     [
       "Doctor: What's going on? / Daughter: Dad's memory is worse since Mom died in March. He cries about Mom.",
-      ["The patient's memory is worse since his daughter's mother died in March."],
+      ["The patient's memory is worse since his wife died in March."],
       ['Father'],
     ],
     [

@@ -26,7 +26,7 @@ describe('"it" in the answer to what was asked', () => {
   it.each<SmallVisit>([
     [
       "Doctor: You've got reflux. Take omeprazole 20 once a day. / Patient: Do I need a scan? / Doctor: Let's hold off on that for now.",
-      ['we will hold off on the scan for now.'],
+      ['We will hold off on the scan for now.'],
       [/hold omeprazole/],
     ],
     [
