@@ -56,7 +56,7 @@ const onlyCounts =
 
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =
-  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she|they|them)|(?:just )?in case|if (?:we|he|she|they|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that (?:the patient|they)|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|but the [a-z]+|near|about what [a-z]+|any (?:other )?questions(?: or concerns)?)\.$/;
+  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she|they|them)|(?:just )?in case|if (?:we|he|she|they|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that (?:the patient|they)|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|but the [a-z]+|near|about what [a-z]+|(?<!\b(?:with|has|have|are) )any (?:other )?questions(?: or concerns)?)\.$/;
 
 /** "You have decreased range of motion", "it looks like his McMurray's test is negative", whoever was not heard to say it. */
 const asFinding =

@@ -169,6 +169,7 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
     const phrase = phraseAt(phrasesFrom, tokens, i);
     if (
       phrase &&
+      !(token.low === 'you' && tellsPurpose(kept, tokens, i)) &&
       mayDrop(phrase, kept.at(-1)?.text === ',' ? '' : lastWord(kept), tokens[i + phrase.length])
     ) {
       // "you probably, you know, have injured": both commas belong to the parenthesis.
@@ -246,6 +247,17 @@ function lastWord(tokens: readonly SpeechToken[]): string {
   const last = tokens.at(-1);
   return last === undefined ? '' : last.word ? last.low : (tokens.at(-2)?.low ?? '');
 }
+
+// "Go to the class so you know your options."
+function tellsPurpose(kept: readonly SpeechToken[], tokens: readonly SpeechToken[], i: number): boolean {
+  if (kept.at(-1)?.low !== 'so' || kept.length < leastTold || !/^(?:your|the)$/.test(tokens[i + 2]?.low ?? ''))
+    return false;
+  const end = tokens.findIndex((token, at) => at > i + 2 && !token.word);
+  return (end < 0 ? tokens.length : end) <= i + 2 + longestKnown;
+}
+const leastTold = 4;
+/** In words. */
+const longestKnown = 4;
 
 function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | undefined): boolean {
   const said = phrase.join(' ');

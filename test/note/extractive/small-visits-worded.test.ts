@@ -145,7 +145,7 @@ describe('plain English of what is planned and told', () => {
     ],
     [
       "Patient: I feel low. / Doctor: You can refer yourself to Talking Therapies online and I'll text you the link now.",
-      ['Talking Therapies online; we will text the patient the link'],
+      ['we will text the patient the link'],
     ],
     [
       'Patient: My ankle hurts. / Doctor: Do carry on with the ibuprofen.',

@@ -192,6 +192,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
     return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
   if (p.role !== 'clinician' || p.unit.question) return p;
+  if (p.section === 'plan' && changedBefore.test(p.unit.said) && asksNext(p, passages))
+    return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
   if (stopOf(p.unit) !== null) return { ...p, section: 'plan' };
   if (isExpected.test(p.unit.said) && asksIfNormal(passages[p.index - 1]))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
@@ -395,6 +397,15 @@ const scoreSaid =
 
 const ofSleep =
   /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;
+
+// "We went up on the sertraline from 50 to 100 milligrams. How has that been going?"
+const changedBefore =
+  /^(?:(?:so|and|now|last time|last visit) ){0,2}(?:we|i) (?:also )?(?:went (?:up|down)|increased|decreased|raised|lowered|started|switched|bumped|doubled|added|changed|put you)\b/;
+
+function asksNext({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const next = passages[index + 1]?.unit;
+  return next?.turn === unit.turn && next.question;
+}
 
 function asksBack(before: Passage | undefined): boolean {
   return before?.unit.question === true && before.role !== 'clinician';

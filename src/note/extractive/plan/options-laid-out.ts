@@ -1,5 +1,7 @@
 import { leavesOpenWhich } from '../choosing/only-talked-over.ts';
 import { sectionLabels, surely } from '../learned/section-labels.ts';
+import { hasFiniteVerb } from '../rephrase/clauses.ts';
+import { isBaseVerb } from '../rephrase/verbs.ts';
 import { lowerFirst } from '../say.ts';
 import { withoutStops } from '../visit/end-marks.ts';
 import { plainOf, reworded, saidWords, type Unit } from '../visit/units.ts';
@@ -100,10 +102,14 @@ const eithers =
 
 // "Options. Either we rest it, or you see the surgeon.", "we can either wait or freeze it"
 function eitherIn({ unit }: Passage, before: Passage | undefined): Unit | null {
-  if (!unit.said.includes('either ') || !unit.words.includes('or')) return null;
+  if (!unit.words.includes('or')) return null;
+  const offered = before?.unit.turn === unit.turn && choices.test(before.unit.said);
+  // "There are three options. Medicine, radioactive iodine, or surgery."
+  if (offered && unit.text.includes(', ') && !hasFiniteVerb(plainOf(unit)) && !isBaseVerb(unit.words[0]!))
+    return reworded(unit, `Options discussed: ${lowerFirst(plainOf(unit))}`);
+  if (!unit.said.includes('either ')) return null;
   // "It's either gastritis or an ulcer.": what it may be, and nothing to choose.
   if (leavesOpenWhich(unit.said)) return null;
-  const offered = before?.unit.turn === unit.turn && choices.test(before.unit.said);
   if (!eithers.test(unit.said) && !(offered && unit.words[0] === 'either')) return null;
   return reworded(unit, `Options discussed: ${lowerFirst(plainOf(unit))}`);
 }

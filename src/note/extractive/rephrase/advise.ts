@@ -18,14 +18,24 @@ const andGive =
  * "call us and we will see you next week".
  */
 export function third(text: string, subject: Subject, byPatient = false): string {
-  const joined = spokenTo(text).replace(andAlso, (also, word: string, at: number) => {
+  const joined = spokenTo(text).replace(andAlso, (also, word: string, at: number, all: string) => {
     // "Order a repeat A1c, and i want you to check your sugars": the one is the clinic's, the other is not.
     if (ofPatient.test(also)) return byPatient ? `${word} ` : `${word} advise you to `;
     const before = text.slice(0, at);
-    return byPatient || ifBefore.test(before) || tellsItself.test(before) ? `${word} we will ` : `${word} `;
+    const isClinics =
+      byPatient ||
+      ifBefore.test(before) ||
+      tellsItself.test(before) ||
+      (bothMay.test(before) && talks.test(all.slice(at + also.length)));
+    return isClinics ? `${word} we will ` : `${word} `;
   });
   return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
 }
+
+// "Continue with the statin, and I will talk to your cardiologist."
+const bothMay =
+  /^(?:continue|keep|stay|take|use|stop|hold|try|wear|avoid|rest|read|finish|get|do|go|come|bring|write)\b/i;
+const talks = /^(?:talk|speak|text|email|phone|ring|call|message|write to|check with|send you)\b/i;
 
 const bothOf =
   /\b(ring|call|see|show|tell|teach|phone|email|text|with|for|to|of)(?=) you (?:both|two(?! (?:days?|weeks?|months?|years?)\b))\b|\bboth of you\b/gi;
@@ -50,14 +60,14 @@ export function spokenTo(text: string): string {
 const ifBefore = /\bif\b/i;
 // "Results take a week, and I'll ring you": who rings is no result; "you're Rh negative, so you'll need the shot, and we'll do your Tdap".
 const tellsItself =
-  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,4}|results? |labs? |(?:you|he|she) )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|needs?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
+  /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,6}|results? |labs? |(?:you|he|she) )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|needs?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
 
 // "You need to even if you pass it", "what have those been running", "rest of your exam": nothing that anybody can do.
 const notToDo =
   /^(?:to )?(?=)(?:(?:there|even|if|what|how|when|where|why|because|it|they|we|i|he|she|somebody|someone)(?=)\b|rest of\b|be able to\b|(?:do )?not(?=$|,))/i;
 // "You should do try it": as it is stressed.
 const emphatic =
-  /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;
+  /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|carry|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;
 
 // "See a therapist, and let's start sertraline"
 const thenWe = /,? and let us (?=[a-z])/i;
@@ -108,6 +118,6 @@ export function advise(text: string, subject: Subject): string | null {
     .replace(/\bcall me\b/gi, 'call us')
     .replace(/\blet me know\b/gi, 'let us know');
   return finish(
-    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
+    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and |so )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
 }

@@ -14,7 +14,7 @@ const base = new Map([
 
 // "If you can't finish a sentence, you go drowsy, ring 999": who goes drowsy is not advised to.
 const afterComma =
-  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|bring|take (?:him|her|them))(?=)\b/i;
+  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|(?:hold|stop)(?= (?:the|it|that|taking|his|her)\b)|bring|take (?:him|her|them))(?=)\b/i;
 // Recognised speech has no commas; "if the thoughts come back" is not advice.
 const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;
@@ -44,6 +44,16 @@ function advising(said: string, subject: Subject): string {
 // "… then we get the MRI and have you see Dr. Lund"
 const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
 
+// "If he is more short of breath, confused, or have a fever": as it was said of "you".
+const orHave =
+  /(?<=^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|should)\b)[^.]{3,120}, or )(?:have|feel|get|develop)(?= )/i;
+const thirdOf = new Map([
+  ['have', 'has'],
+  ['feel', 'feels'],
+  ['get', 'gets'],
+  ['develop', 'develops'],
+]);
+
 const becomes = /\b(he|she|the patient) become(?= )/gi;
 
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
@@ -51,7 +61,9 @@ export function conditional(text: string, subject: Subject): string | null {
   const said = third(
     text.replace(/^(?:and|but|so) /i, '').replace(havesYou, 'and we will have you '),
     subject,
-  ).replace(becomes, '$1 becomes');
+  )
+    .replace(becomes, '$1 becomes')
+    .replace(orHave, (verb) => thirdOf.get(verb.toLowerCase())!);
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(

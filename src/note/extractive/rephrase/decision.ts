@@ -7,7 +7,7 @@ const standpoint = /^from an? [a-z0-9 -]{3,40} (?:standpoint|perspective|point o
 const twice =
   /^(?:let us|let me|(?:i|we)(?=) (?:want to|would like to|will|(?:am|are) going to))(?: (?:go ahead and|just|also))* (?=(?:i|we|let us)(?=) (?:will|want|would like|am going|are going|can|get|do|start|increase|order)(?=)\b)/i;
 const recommends =
-  /\b(?:(would) )?(?:recommend|suggest)(?: that)? (?:we|i) (?=(?:start|put|get|do|order|try|increase|decrease|stop|continue|add|refer|check|switch)\b)/i;
+  /\b((?:i|we) would )?(?:recommend|suggest)(?: that)? (?:we|i) (?=(?:start|put|get|do|order|try|increase|decrease|stop|continue|add|refer|check|switch)\b)/i;
 // "…, so i want to get an ekg first": the second clause decides.
 const thenDecides =
   /(?<=\b(?:so|but)|,) (?:then )?(?:(?:i|we) (?:(?:just|also|still) )?(?=)(?:want to|would like to|(?:am|are) going to|will)|let us)(?=)(?: (?:go ahead and|just))? (?=(?:get|start|stop|order|go|stay|keep|continue|increase|decrease|add|hold|check|do|try|put|switch|refer|see how|see what|give|leave|use|repeat|send)\b)/gi;
@@ -45,7 +45,7 @@ export function plainDecision(prepared: string): { decision: string; purpose: st
     .replace(/\bwant you to (?=continue you on\b)/i, 'want to ')
     .replace(standpoint, '')
     .replace(twice, '')
-    .replace(recommends, (_, would: string | undefined) => (would === undefined ? '' : 'will '))
+    .replace(recommends, (_, would: string | undefined) => (would === undefined ? '' : 'we will '))
     .replace(thenDecides, ' we will ')
     .replace(/\b(day|daily|night|morning|bedtime) (?=(?:take|use) (?:it|them)\b)/gi, '$1, ');
   const purpose = purposeFirst.exec(decision);

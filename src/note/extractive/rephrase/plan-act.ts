@@ -138,7 +138,7 @@ const acts: Act[] = [
   },
   { from: /^(?:give|giving) you (?:some )?/i, to: 'provide ' },
   { from: /^(?:recommend|recommending|suggest|suggesting|advise) (?:that )?you (?:to )?/i, to: 'ADVISE ' },
-  { from: /^(?:recommend|suggest)(?:ing)? (?:that |some |a |an |the )?/i, to: 'recommend ' },
+  { from: /^(?:recommend|suggest)(?:ing)? (?:that |some )?/i, to: 'recommend ' },
   { from: /^(?:have|ask|encourage|want|like|need|urge|get|tell) you to /i, to: 'ADVISE ' },
   { from: /^have you (?=[a-z]+ )/i, to: 'ADVISE ' },
 ];
@@ -198,7 +198,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
-const asDone = / done(?=$|[,.:]| (?:today|now|here|of|and|to|in|for|this|on|at|so|before|soon)\b)/i;
+const asDone = / done(?=$|[,.:]| (?:of|today|now|here|of|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 // "Repeat the A1c in three months": it has been done before.
 const again =
   /^(?:repeat|recheck) (?:(?=(?:the|your|his|her|that|those|these|this) )|(?!an? |another |(?:[a-z]+ ){0,2}(?=)(?:x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)(?=)\b))/i;

@@ -289,6 +289,8 @@ function goesOn(before: string, asked: string): boolean {
   if (/^\W*what (?:is|has|was) [a-z]+(?:ing|ed|e?n)\b/i.test(asked)) return isWhat.test(before);
   if (/^\W*have you\b/i.test(asked))
     return /\b(?:to|will|would|can|should|let us)(?: also| just| then)?$/i.test(before);
+  // "He is to call with any questions."
+  if (/^\W*any (?:other )?questions\b/i.test(asked)) return /\bwith$/i.test(before);
   return (
     /^\W*any other (?!questions?|comments?|concerns)/i.test(asked) &&
     /\b(?:have|has|had|having|is|are|was|were|if|see|notice|get|for|with|without|of|or|and|develop|develops|experience|to|not|there|find|found)$/i.test(

@@ -21,13 +21,11 @@ const intends =
 const letUs = /^(?:let us|let me)\s+(?:also |just |go ahead and |plan to |try to |do |get )?/i;
 
 const advice =
-  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)(?=)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)(?=)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
+  /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|is to(?= (?:call|return|come|continue|take|use|keep|stop|avoid|follow|see|contact|bring)\b)|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)(?=)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)(?=)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 const permission =
   /^you (?:can|could|may|might)(?: also| just| certainly| still| always| try (?:and|to)| go ahead and)* /i;
-// "You can refer yourself online and I'll text you the link."
-const andWeWill = /,? and (?:i|we) (?:will|am going to|are going to) (?=[a-z])/i;
 const command =
-  /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|prop(?= (?:yourself|your|him|her|the|it|up))|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
+  /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|prop(?= (?:yourself|your|him|her|the|it|up))|read(?= (?:this|that|these|over|up)\b)|write(?= (?:down|it|them)\b)|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
 /**
  * A clinician's decision or instruction as a plan line: "i'm gonna prescribe some meloxicam fifteen milligrams once a
@@ -44,7 +42,7 @@ function withoutTail(decision: string): string {
   return (
     decision
       .replace(
-        /,? and (?:then )?(?=)(?:(?:i|we) (?:will|can) )?(?=)see how (?:you|he|she|it|that|this|things)(?=)\b[^,.;]{0,60}$/i,
+        /,? and (?:then |follow up and )?(?=)(?:(?:i|we) (?:will|can) )?(?=)see how (?:you|he|she|it|that|this|things)(?=)\b[^,.;]{0,60}$/i,
         '',
       )
       .replace(
@@ -113,6 +111,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       : finish(`${done.replace(/[.]$/, '')} ${uncapital(third(first[1]!, subject))}`);
   }
   if (others.test(prepared)) return advise(prepared.replace(/^(?:and|but|so|then) /i, ''), subject);
+  if (knowsOnly.test(prepared)) return null;
   if (saysNothing(prepared) || (isQuestion(prepared) && !isOrdered(text, prepared))) return null;
   if (/^(?:(?:and|but|so) )?(?:if|next time)\b/i.test(prepared)) return conditional(prepared, subject);
   // "The first order will be a renal ultrasound."
@@ -145,11 +144,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (given !== null) return finish(`Given: ${third(given[1]!, subject)}`);
   if (letsKnow.test(said)) return advise(said, subject);
   const allowed = permission.exec(said);
-  if (allowed) {
-    const [theirs = '', ours] = said.slice(allowed[0].length).split(andWeWill, 2);
-    const may = `The patient may ${third(theirs, subject)}`;
-    return finish(ours === undefined ? may : `${may}; we will ${third(ours, subject)}`);
-  }
+  if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject, true)}`);
+  if (asksFirst(said)) return finish(third(said, subject));
   const intent = intends.exec(said) ?? letUs.exec(said);
   if (intent) {
     const perhaps =
@@ -157,7 +153,10 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       (/\bcan\b/i.test(intent[0]) && (orNot.test(said) || onlyIf.test(said)) ? 'can' : undefined);
     if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
     said = said.slice(intent[0].length);
-    if (/(?:recommend|suggest)$/i.test(intent[0].trim()) && !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
+    if (
+      /(?:recommend|suggest)$/i.test(intent[0].trim()) &&
+      (helps.test(said) || !isBaseVerb(said.split(' ')[0]!.toLowerCase()))
+    )
       said = `recommend ${said}`;
     // "I want her to come in for a consult."
     const patientTo = wishes.test(intent[0]) ? /^(?:her|him) to /i.exec(said) : null;
@@ -198,13 +197,28 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   return finish(third(said, subject));
 }
 
+// "Now, I know that you're a diabetic and on some insulin.": what was known before.
+const knowsOnly =
+  /^(?:(?:now|so|and|okay),? ){0,2}i know (?:that )?(?=)(?:you are|you have|he is|he has|she is|she has)\b(?!.*\b(?:but|so|because)\b)/i;
+
+// "I'd suggest ice and Tylenol."
+const helps = /^(?:ice|rest|heat)(?=,| and\b| for\b|$)/i;
+
+// "I'd like to start meloxicam, but I want to check with your nephrologist first."
+function asksFirst(said: string): boolean {
+  const at = said.indexOf(' but ');
+  return at > 0 && / first$/i.test(said) && checks.test(said.slice(at)) && wouldLike.test(said);
+}
+const checks = /\b(?:check|talk|speak) (?:with|to)\b/i;
+const wouldLike = /^(?:i|we) would like to [a-z]/i;
+
 // "Before we start the methotrexate I need a CBC."
 const beforeThat =
   /^(?:(?:and|so|but|then|also|now),? )*(before (?:we|i) [^,.]{3,60}?),? (?=(?:i|we) (?:would|want|need|am|are|will)\b)/i;
 
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go (?:back to|easy on)|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
 // "I'd rest it, if I were you."
 const wereYou = /^(?:and |so |but |well,? )?if i were (?:you|him|her),? |,? if i were (?:you|him|her)\b/i;
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
@@ -213,12 +227,7 @@ const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) 
 const whatWeDo =
   /^(?:so |and |then |but )?what (?:i|we)(?=)(?: will)?(?: usually| normally| generally)?(?=) do(?: here| first| then| now| next)?(?=) is (?:we (?:do|get|run) )?(?=(?:an?|the|some) )/i;
 
-// "Do carry on with it.", "some blood tests done"
-const doAct = /^do (?=(?:carry|come|ring|call|book|drink|rest|let|finish|bring|stop|get|go) )/i;
-const isDone = /\b(tests?|bloods|x-?rays?|scans?|ecg|ekg|ultrasound|swabs?|smear) done\b/i;
-
-function whatIsDone(words: string): string {
-  const said = words.replace(doAct, '').replace(isDone, '$1');
+function whatIsDone(said: string): string {
   const found = /\bwhat (?:i|we)\b/i.test(said) ? whatWeDo.exec(said) : null;
   if (found === null) return said;
   const what = said.slice(found[0].length);
