@@ -143,6 +143,12 @@ function onset(read: ReadWords, i: number): number {
   if (next === 'before') bonus -= 2;
   // "i'm pretty sure | i heard a pop", "a few things | i want to cover": what was thought, and which things.
   if (opens[i + 1] && (anyThing.has(before) || (thinks.has(before) && words[i - 1] !== 'you'))) bonus -= 2;
+  // "i'll talk to your cardiologist in case | you need a procedure", "just to be sure | we're not missing anything"
+  if (
+    (before === 'case' && words[i - 1] === 'in' && words[i - 2] !== 'just') ||
+    (before === 'sure' && /^(?:be|make|making)$/.test(words[i - 1] ?? ''))
+  )
+    return -6;
   // "i want to see | you back in a week"
   if (before === 'see' && next === 'you') return -6;
   // "… when that stone passes | gon na order some labs"
