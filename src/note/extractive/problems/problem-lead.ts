@@ -66,7 +66,7 @@ const countedProblem =
   /^((?:(?:and|so|now|then|okay) ?,? ){0,2})for your (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern) ?(?:of|,) (?=(?:the|your|this) [a-z -]{3,40} ?,)/i;
 
 const acts =
-  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take) )/;
+  /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take|no changes? (?:to|in|with)) )/;
 
 /** True where words of the summing up decide what is done. */
 export function decidesWhatIsDone(text: string): boolean {
@@ -79,11 +79,15 @@ export function decidesWhatIsDone(text: string): boolean {
 
 /** What is decided at the end of a judgement: "your pressure's dropping, so I'm stopping the amlodipine" → I'm stopping …; else null. */
 export function decidedThere(text: string): string | null {
-  const at = text.search(/,? so (?=(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)(?=) )/i);
+  const at = text.search(/,? so (?=(?:(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)|continue|stay on|keep (?:taking|using)|no changes?)(?=) )/i);
   if (at < 0) return null;
   const rest = text.slice(at).replace(/^,? so /i, '');
+  if (noChange.test(rest)) return rest;
   return decidesWhatIsDone(rest) && acting.test(rest) ? rest : null;
 }
+
+// "Your diabetes is well controlled, so no change to the metformin."
+const noChange = /^no changes? (?:to|in|with) (?:the|your) [a-z]/i;
 
 const acting =
   /\b(?:(?:watch|monitor) (?:it|that|them)\b|stop|start|increas|decreas|halv|doubl|add|switch|swap|prescrib|refer|order|cut|lower|rais|continu|chang|put|giv)/i;

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../matches.ts';
 import { doubtsIt } from '../choosing/only-talked-over.ts';
+import { isBodyPart } from '../visit/chronology.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { asOpinion, isCalledTrouble } from './opinion-said.ts';
@@ -48,7 +49,7 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
     (text.includes('call') && doubtsIt(text.toLowerCase()))
   )
     return null;
-  const named = turnedTo(text, ledIn(plain, 0));
+  const named = ofMatter(plain) ?? turnedTo(text, ledIn(plain, 0));
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const further = named?.strong ? ledIn(plain, firstWeak) : null;
   if (further !== null && !isVague(further.name) && mayExplain(named!.name, further.name, plain))
@@ -59,6 +60,25 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "For the dreams, that's REM sleep behavior disorder.", "and then the ankle, it sounds like a sprain"
+function ofMatter(plain: string): { name: string; strong: boolean } | null {
+  const [lead, part] = matterFirst.exec(plain) ?? [];
+  if (lead === undefined || part === undefined) return null;
+  const own = isBodyPart(part);
+  const rest = plain.slice(lead.length);
+  const named = own ? rest.replace(hurtSo, (_, act: string) => `you have a ${hurts.get(act)!}`) : rest;
+  const name = ledIn(named, 0)?.name ?? null;
+  if (name === null || isSign(name)) return null;
+  const kind = own ? ofSoftPart.exec(name)?.[1] : undefined;
+  if (kind === undefined) return isGeneric(name) ? null : { name, strong: true };
+  return { name: `${part} ${kind}`, strong: true };
+}
+const matterFirst =
+  /^(?:(?:and|so|now|then|okay)(?=),? ){0,2}(?:(?:for|as for|with|in terms of) )?(?:the|your|his|her) ([a-z]{3,15}), (?=(?:i think |i believe )?(?:this|that|it|you)(?:'s|'ve| is| have| sounds| looks)\b)/;
+// "With the ankle, I think you've sprained it."
+const hurtSo = /\byou(?:'ve| have) (?:just |probably )?(sprained|strained) it\b/;
+const ofSoftPart = /^(sprain|strain)(?: of (?:the|an?|it)\b.*)?$/;
 
 // "For the anxiety, I think you've got generalised anxiety disorder.": the same, said more closely.
 function mayExplain(name: string, further: string, plain: string): boolean {
