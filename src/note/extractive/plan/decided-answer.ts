@@ -18,7 +18,7 @@ const asksWhen =
 const asksHow =
   /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?)(?=) (?:can|should|do|does|must)(?=) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
 const asksNeed =
-  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|(?:am|is|are)(?=) (?:i|we|he|she|they) going to|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
 const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
@@ -47,6 +47,8 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
     passage.unit.words.some(isConditionWord)
   )
     return { ...passage, section: 'assessment', keep: Math.max(passage.keep, certain) };
+  const refused = stillTaken(passage, text, bare) ?? mayDo(passage, text, bare);
+  if (refused !== null) return refused;
   const allowed = leave(passage, text, bare);
   if (allowed !== null) return allowed;
   const when = asksWhen.exec(question);
@@ -78,6 +80,30 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   return need === undefined || passage.unit.words.length < 2
     ? { ...passage, keep: 0 }
     : planned(passage, `${need}: ${unbound(text)}.`);
+}
+
+const asksStop =
+  /\b(?:should|do|does|must|shall)(?=) (?:i|we|he|she|they) (?:have to |need to )?(?=)((?:stop|hold|skip|change)(?=) (?:(?:the|my|his|her) [a-z][a-z -]{1,30}|anything))$/i;
+const notThen = /^(?:(?:no|oh|well|nope),? ){0,2}not (yet|today|for now|right now|at this (?:time|point))$/i;
+
+// "Should I stop the aspirin?" "Not yet."
+function stillTaken(passage: Passage, text: string, question: string): Passage | null {
+  const then = notThen.exec(text)?.[1];
+  const act = then === undefined ? undefined : asksStop.exec(question)?.[1];
+  return act === undefined ? null : planned(passage, `You should not ${spokenTo(act)} ${then}.`);
+}
+
+const asksEffect =
+  /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:(?:is|are)(?=) (it|that|this|they) going to|(?:will|can|could|might|does|would)(?=) (it|that|this|they)) ([a-z][^?,.]{4,50})$/i;
+const itMay = /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they) (can|could|may|might)$/i;
+
+// "Is that going to make the sweating worse?" "It can."
+function mayDo(passage: Passage, text: string, question: string): Passage | null {
+  const may = itMay.exec(text)?.[1];
+  const [, is, will, effect] = (may === undefined ? null : asksEffect.exec(question)) ?? [];
+  if (may === undefined || effect === undefined) return null;
+  const who = (is ?? will)!.toLowerCase() === 'they' ? 'They' : 'It';
+  return planned(passage, `${who} ${may} ${spokenTo(effect)}.`);
 }
 
 const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we) [^?,.]{3,60})$/i;

@@ -268,5 +268,5 @@ function saysAgain(line: string, prompt: Unit): boolean {
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
 const common = new Set(
-  'what about with that this then have will when does just like don need needs'.split(' '),
+  'what about with that this then have will when does just like don should need needs'.split(' '),
 );

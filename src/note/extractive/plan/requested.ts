@@ -115,6 +115,12 @@ const asksNeed =
   /\b(?:do|will|would|does|should) (?:i|we|he|she)(?=) (?:need|take|have)(?=) (?:to (?:have|take|get|use) )?(?:any |an? |the |some )?(?=)(antibiotics?|surgery|stitches|(?:an? )?x-?rays?|mri|ct(?: scan)?|scan|cast|crutches|steroids?|operation|injection|blood tests?|inhaler|referral|physical therapy|physio|insulin)(?=)\b/i;
 const refuses = /^(?:(?:well|oh|um),? )?no\b(?! (?:idea|doubt|question|problem)\b)/i;
 
+// "No, antibiotics won't help because it's a virus.": a line of its own.
+function saysWhy({ words }: Unit, what: string): boolean {
+  return words.length > longestRefusal && words.includes(what);
+}
+const longestRefusal = 5;
+
 /** What the patient asks for and is told not to need: "do I need antibiotics?" "No, it's a clean cut." */
 export function notNeeded(passages: readonly Passage[]): (SourcedText & { what: string })[] {
   const found: (SourcedText & { what: string })[] = [];
@@ -122,7 +128,7 @@ export function notNeeded(passages: readonly Passage[]): (SourcedText & { what: 
     const answer = passages[index + 1];
     if (role === 'clinician' || !unit.question || answer?.role !== 'clinician') continue;
     const what = asksNeed.exec(plainOf(unit))?.[1]?.toLowerCase();
-    if (what === undefined || !refuses.test(answer.unit.text)) continue;
+    if (what === undefined || !refuses.test(answer.unit.text) || saysWhy(answer.unit, what)) continue;
     const text = finish(`no need for ${what}`);
     if (text !== null) found.push({ text, what, sources: sourcesOf(unit, answer.unit) });
   }
