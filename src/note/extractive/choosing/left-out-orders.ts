@@ -36,6 +36,9 @@ a1c hba1c
 psa
 tsh
 cbc
+ferritin
+bmp cmp
+urinalysis
 swab
 culture
 troponin troponins

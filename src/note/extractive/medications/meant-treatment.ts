@@ -93,11 +93,15 @@ export function isOnlyThoughtOf({ said, role }: Unit): boolean {
   return role === 'clinician' && thoughtOf.test(said);
 }
 
+// "You'll take colchicine along with it for three months.": what is spoken of is still the other.
+const besideIt = /\b(?:along|together|beside|alongside)(?: with)? (?:it|that)\b/;
+
 /** The treatment that was spoken of last, of whoever spoke; null where another thing, or several, came between. */
 function treatmentBefore(index: number, passages: readonly Passage[], within: number): Treatment | null {
   for (let i = index - 1; i >= 0 && i >= index - within; i--) {
     const { unit, section } = passages[i]!;
     const kind = form.exec(unit.said)?.[1];
+    if (unit.clinical.drugs > 0 && besideIt.test(unit.said)) continue;
     if (unit.clinical.drugs > 0) {
       const name = onlyDrugIn(unit.words);
       if (name === null || namesTest(name) || section === 'allergies' || onlySupposed.test(unit.said))

@@ -1,3 +1,4 @@
+import { onlyDrugAsSaid } from '../lexicon/drugs.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
@@ -30,7 +31,7 @@ export function withNamedJustBefore(unit: Unit, passages: readonly Passage[], in
   }
   const sends = sendsIt.exec(text);
   if (sends !== null) {
-    const medicine = firstIn(before, 'patient', wantsRefill);
+    const medicine = firstIn(before, 'patient', wantsRefill) ?? refilled(passages, index);
     const rest = text.slice(sends[0].length);
     return medicine === null ? unit : reworded(unit, `${sends[1]} send a refill of the ${medicine}${rest}`);
   }
@@ -41,6 +42,16 @@ export function withNamedJustBefore(unit: Unit, passages: readonly Passage[], in
     ? reworded(unit, text.replace(ifNot, 'If insurance does not cover it'))
     : unit;
 }
+
+// "Do you need a refill?" "Yes, please.", where one medicine was spoken of.
+function refilled(passages: readonly Passage[], index: number): string | null {
+  const before = passages.slice(Math.max(0, index - askedReach), index);
+  const asked = before.some(({ role, unit: { question, words } }) => role === 'clinician' && question && words.includes('refill'));
+  if (!asked) return null;
+  const names = new Set(before.flatMap(({ unit }) => (unit.clinical.drugs > 0 ? [onlyDrugAsSaid(unit)] : [])));
+  return names.size === 1 ? [...names][0]! : null;
+}
+const askedReach = 5;
 
 function firstIn(before: readonly Passage[], whose: 'clinician' | 'patient', pattern: RegExp): string | null {
   for (const { role, unit } of before) {

@@ -90,6 +90,8 @@ function withName({ unit, role, section }: Passage, before: Passage): Unit | nul
   if (name.words.length > longestName || unit.words.length > longestDose || unit.clinical.drugs > 0)
     return null;
   const said = plainOf(unit);
+  const called = startsCalled(name, said);
+  if (called !== null) return { ...joinedTo(name, unit, called), answers: null };
   const study = studyUp(name, said);
   if (study === null && !concluded.has(before.section) && !concluded.has(section)) return null;
   const named =
@@ -108,14 +110,22 @@ function withName({ unit, role, section }: Passage, before: Passage): Unit | nul
       ? ` ${said.replace(itIs, 'is ')}`
       : `${/^(?:i|we|you(?! said))\b/i.test(said) ? ',' : ':'} ${lowerFirst(said)}`
   }`;
-  return {
-    ...name,
-    answers: name.answers,
-    end: unit.end,
-    text,
-    ...saidWords([...name.words, ...unit.words]),
-    plain: null,
-  };
+  return { ...joinedTo(name, unit, text), answers: name.answers };
+}
+
+function joinedTo(name: Unit, unit: Unit, text: string): Unit {
+  return { ...name, end: unit.end, text, ...saidWords([...name.words, ...unit.words]), plain: null };
+}
+
+const called = /^(?:it|that)(?:['’]s| is) called ([a-z][a-z -]{3,30})$/i;
+const startsAt = /^(?:(?:and|so),? )?((?:we|i)(?:['’]ll| will|['’]d) (?:start|begin))(?: you)?(?=) (?:it )?(?:at|on|with) (?=\d|(?:an?|one|half|two|five|ten|twenty|fifty|a) )/i;
+
+// "It's called allopurinol. We'll start at 100 milligrams.": We'll start allopurinol at 100 milligrams.
+function startsCalled(name: Unit, said: string): string | null {
+  if (name.clinical.drugs === 0) return null;
+  const medicine = called.exec(withoutStops(plainOf(name)))?.[1];
+  const start = medicine === undefined ? null : startsAt.exec(said);
+  return start === null ? null : `${start[1]} ${medicine} at ${said.slice(start[0].length)}`;
 }
 
 /**
