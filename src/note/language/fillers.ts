@@ -250,7 +250,11 @@ function lastWord(tokens: readonly SpeechToken[]): string {
 
 // "Go to the class so you know your options."
 function tellsPurpose(kept: readonly SpeechToken[], tokens: readonly SpeechToken[], i: number): boolean {
-  if (kept.at(-1)?.low !== 'so' || kept.length < leastTold || !/^(?:your|the)$/.test(tokens[i + 2]?.low ?? ''))
+  if (
+    kept.at(-1)?.low !== 'so' ||
+    kept.length < leastTold ||
+    !/^(?:your|the)$/.test(tokens[i + 2]?.low ?? '')
+  )
     return false;
   const end = tokens.findIndex((token, at) => at > i + 2 && !token.word);
   return (end < 0 ? tokens.length : end) <= i + 2 + longestKnown;

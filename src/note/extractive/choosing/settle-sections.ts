@@ -287,6 +287,7 @@ function settled(p: Passage, course: Course): Passage {
     tellsWhatToDo(p.unit)
   )
     return { ...p, section: 'plan' };
+  if (p.section === 'meds' && p.index >= from && staysOn.test(p.unit.said)) return { ...p, section: 'plan' };
   // "For the blood pressure, it's a little high, here and at home."
   if (p.index >= from && p.section === 'plan' && stands.test(p.unit.said) && !decides.test(plain))
     return { ...p, section: 'assessment' };
@@ -397,6 +398,10 @@ const scoreSaid =
 
 const ofSleep =
   /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;
+
+/** "For the cholesterol, stay on the atorvastatin 40." */
+const staysOn =
+  /^(?:(?:and|so|then) )?(?:for|as for) (?:the|your|his|her) [a-z -]{3,30} (?:stay on|keep taking|continue|keep up) (?:the|your|with)\b/;
 
 // "We went up on the sertraline from 50 to 100 milligrams. How has that been going?"
 const changedBefore =

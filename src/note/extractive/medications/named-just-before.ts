@@ -46,9 +46,13 @@ export function withNamedJustBefore(unit: Unit, passages: readonly Passage[], in
 // "Do you need a refill?" "Yes, please.", where one medicine was spoken of.
 function refilled(passages: readonly Passage[], index: number): string | null {
   const before = passages.slice(Math.max(0, index - askedReach), index);
-  const asked = before.some(({ role, unit: { question, words } }) => role === 'clinician' && question && words.includes('refill'));
+  const asked = before.some(
+    ({ role, unit: { question, words } }) => role === 'clinician' && question && words.includes('refill'),
+  );
   if (!asked) return null;
-  const names = new Set(before.flatMap(({ unit }) => (unit.clinical.drugs > 0 ? [onlyDrugAsSaid(unit)] : [])));
+  const names = new Set(
+    before.flatMap(({ unit }) => (unit.clinical.drugs > 0 ? [onlyDrugAsSaid(unit)] : [])),
+  );
   return names.size === 1 ? [...names][0]! : null;
 }
 const askedReach = 5;

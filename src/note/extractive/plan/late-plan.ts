@@ -60,8 +60,8 @@ export function settleLatePlan(problems: Problem[]): void {
       before = { ...before, passage };
     }
     if (role !== 'clinician' || section !== 'plan') continue;
-    const isOfVisit = isGeneral(unit);
     const isLoose = !from.turns.has(unit.turn);
+    const isOfVisit = isGeneral(unit) || (isLoose && ofFunction.test(unit.said));
     let home: Problem | null = from.problem;
     if (before !== null && goesOnFrom(before.passage, passage)) home = before.home;
     else if (isLoose || isOfVisit) {
@@ -69,6 +69,7 @@ export function settleLatePlan(problems: Problem[]): void {
       const isLast = unit.turn > lastOwn && from.problem !== named[0];
       if (home === null && !(isLast && isLoose && isOfVisit && !leansOnAsked(unit))) home = from.problem;
     }
+    if (home === from.problem && !isOfVisit) home = homeByMeans(passage, from, known) ?? home;
     if (home === from.problem && named.length > 1 && isContinuedFor(passage, from, known, isLoose))
       home = null;
     if (home !== from.problem) moved.set(passage, home);
@@ -151,6 +152,41 @@ function homeByName(unit: Unit, known: readonly Known[]): Problem | null {
   );
   return about.length === 1 ? about[0]!.problem : null;
 }
+// "While you're on the methotrexate, we'll check a blood count.", in a turn after that of the anemia: of what it was begun for.
+function homeByMeans({ unit, index }: Passage, from: Known, known: readonly Known[]): Problem | null {
+  if (from.problem.passages[0]!.unit.turn === unit.turn) return null;
+  const head = beforeReason(unit);
+  if (isNamed(from, head) || isOfPart(from, head)) return null;
+  const named = known.filter((one) => isNamed(one, head));
+  if (named.length > 0) return named.length === 1 ? named[0]!.problem : null;
+  const means = meansIn(head.words);
+  const begun = means.length === 0 ? null : begunFor(means, index, known);
+  if (begun !== null) return begun;
+  if (isOnTopic(from, head)) return null;
+  const about = known.filter((one) => isOnTopic(one, head));
+  return about.length === 1 ? about[0]!.problem : null;
+}
+
+// The problem under which one of `means` was spoken of first.
+function begunFor(means: readonly string[], before: number, known: readonly Known[]): Problem | null {
+  let first = before;
+  let home: Problem | null = null;
+  for (const { problem } of known)
+    for (const { index, unit } of problem.passages)
+      if (index < first && meansIn(unit.words).some((one) => means.includes(one))) {
+        first = index;
+        home = problem;
+      }
+  return home;
+}
+
+// "Take Tylenol, because ibuprofen can raise your blood pressure."
+function beforeReason(unit: Unit): Unit {
+  const plain = plainOf(unit);
+  const at = plain.indexOf(' because ');
+  return at < 0 ? unit : reworded(unit, plain.slice(0, at));
+}
+
 const forWhat = /\bfor (?:the|your|his|her|that|this)(?: [a-z-]+){1,3}/g;
 
 // "Continue the rosuvastatin and the levothyroxine.", after the sleep apnea: for none of the problems.
@@ -175,6 +211,10 @@ function leansOnAsked({ opens, answers, said }: Unit): boolean {
 // "I'll do you a sick note.", "I'll refer you to the stop smoking service."
 const ofVisit =
   /\b(?:sick note|fit note|note for (?:work|school)|off work|letter for (?:work|school)|(?:stop|quit)[- ]smoking (?:service|line|clinic)|(?:go |going )?back to (?:school|preschool|nursery|daycare|work)|go back (?:once|when|as soon as)|plenty of (?:water|fluids)|kick counts?)\b/;
+
+// "I'll refer you to physical therapy for your balance.", after the diabetes.
+const ofFunction =
+  /\b(?:(?:physical|occupational) therapy|home safety|(?:not (?:to )?|do n't |stop )driv(?:e|ing))\b/;
 
 function isGeneral(unit: Unit): boolean {
   const plain = plainOf(unit);

@@ -1,5 +1,6 @@
 import { isList, topicsOfName, topicsSaid } from '../lexicon/problem-topics.ts';
 import type { Problem } from '../problems/problems.ts';
+import { isCutFor } from '../problems/treated-problems.ts';
 import { plainOf, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { planKindOf } from './plan-kind.ts';
@@ -88,12 +89,13 @@ function tells(word: string): boolean {
 
 // The problem that a passage is about by its words: where it stands, if it may be; null where no one problem is.
 function homeOf(
-  { unit, section }: Passage,
+  passage: Passage,
   said: ReadonlySet<number>,
   from: Known,
   known: readonly Known[],
 ): Known | null {
-  if (isList(said)) return null;
+  if (isList(said) || isCutFor(passage, from.problem)) return null;
+  const { unit, section } = passage;
   const names = known.filter(({ own }) =>
     own.some((stem) => unit.words.some((word) => word.startsWith(stem))),
   );

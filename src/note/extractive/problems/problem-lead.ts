@@ -79,7 +79,9 @@ export function decidesWhatIsDone(text: string): boolean {
 
 /** What is decided at the end of a judgement: "your pressure's dropping, so I'm stopping the amlodipine" → I'm stopping …; else null. */
 export function decidedThere(text: string): string | null {
-  const at = text.search(/,? so (?=(?:(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)|continue|stay on|keep (?:taking|using)|no changes?)(?=) )/i);
+  const at = text.search(
+    /,? so (?=(?:(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)|continue|stay on|keep (?:taking|using)|no changes?)(?=) )/i,
+  );
   if (at < 0) return null;
   const rest = text.slice(at).replace(/^,? so /i, '');
   if (noChange.test(rest)) return rest;

@@ -89,10 +89,19 @@ function mayExplain(name: string, further: string, plain: string): boolean {
 
 // "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
 function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
-  return named !== null && !named.strong && (ofPart.test(text) || (turns.test(text) && isCalledTrouble(text)))
+  return named !== null &&
+    !named.strong &&
+    (ofPart.test(text) || isPartsIllness(text, named.name) || (turns.test(text) && isCalledTrouble(text)))
     ? { ...named, strong: true }
     : named;
 }
+// "The knee looks like osteoarthritis."
+function isPartsIllness(text: string, name: string): boolean {
+  const part = looksLike.exec(text)?.[1];
+  return part !== undefined && isBodyPart(part.toLowerCase()) && !isVague(name);
+}
+const looksLike = /^(?:the|your|his|her) (?:(?:right|left) )?([a-z]{3,12}) (?:looks|sounds) (?:\w+ )?like /i;
+
 const ofPart =
   /^(?:(?:and|so|now)(?=),? )?(?:as )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is| sounds like| looks like) /i;
 const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;

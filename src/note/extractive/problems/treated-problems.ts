@@ -2,6 +2,7 @@ import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
 import type { RankedTrouble } from '../learned/trouble-ranking.ts';
 import { isChronic, isList, topicsOfName, topicsSaid } from '../lexicon/problem-topics.ts';
 import { wordsOf } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
 import { isConclusion, type LikelyTitle, titleOf } from './likely-titles.ts';
 import type { Problem } from './problems.ts';
 import type { Mention } from './troubles.ts';
@@ -23,8 +24,11 @@ export function treatedProblems(
   if (named.length === 0) return [];
   const known = new Set(named.flatMap(({ name }) => [...topicsOfName(wordsOf(name))]));
   const planned = new Set<number>();
-  for (const { section, role, unit } of problems.flatMap(({ passages }) => passages)) {
-    if (section !== 'plan' || role !== 'clinician') continue;
+  for (const { problem, passage } of problems.flatMap((problem) =>
+    problem.passages.map((passage) => ({ problem, passage })),
+  )) {
+    const { section, role, unit } = passage;
+    if (section !== 'plan' || role !== 'clinician' || isCutFor(passage, problem)) continue;
     const said = topicsSaid(unit.words.filter((word) => word !== ofMany));
     if (!isList(said))
       for (const topic of said) if (isChronic(topic) && !known.has(topic)) planned.add(topic);
@@ -42,6 +46,15 @@ export function treatedProblems(
     treated.push(title);
   }
   return treated.map(({ name, sources }) => ({ name, said: name, sources, passages: [] }));
+}
+
+const cuts = /\b(?:cut|lower|reduce|decrease|stop|hold|halve|come off|go down)\b/;
+const byMedicine =
+  /\b(?:hypotension|dizz\w+|faint\w*|falls?|cough|swelling|edema|bleed\w*|low sodium|high potassium|constipation|confusion|drowsiness|bradycardia)\b/i;
+
+/** "It's orthostatic hypotension. I'd like to cut the amlodipine.": done for what the medicine does, not for what it treats. */
+export function isCutFor({ unit }: Passage, { name, passages }: Problem): boolean {
+  return cuts.test(unit.said) && byMedicine.test(name) && passages[0]?.unit.turn === unit.turn;
 }
 
 // "Diabetes?" "Borderline, they said." "And panic?" "That's gone.": what is asked is had only as it was answered.
