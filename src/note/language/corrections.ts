@@ -165,7 +165,7 @@ function correct(
 ) {
   const article = /^(?:the|my|your|a|it's|its|about|it|was|is|on|for|in|at|couple|few)$/;
   if (!cue.strong) {
-    const anew = begunAnew(tokens, cueFrom, cue.after);
+    const anew = begunAnew(tokens, cueFrom, cue.after) ?? withOrWithout(tokens, cueFrom, cue.after);
     if (anew !== null) return anew;
   }
   let at = cue.after;
@@ -214,6 +214,20 @@ function begunAnew(tokens: SpeechToken[], cueFrom: number, after: number) {
     return { tokens: [...tokens.slice(0, at), ...tokens.slice(after)], at };
   }
   return null;
+}
+
+// "A CT with contrast, well, without contrast actually"
+function withOrWithout(tokens: SpeechToken[], cueFrom: number, after: number) {
+  const right = tokens[after]?.low;
+  if (right !== 'with' && right !== 'without') return null;
+  const left = tokens[cueFrom - 2]?.low;
+  const thing = tokens[cueFrom - 1]?.low;
+  if (left === right || !/^with(?:out)?$/.test(left ?? '') || tokens[after + 1]?.low !== thing) return null;
+  const rest = tokens[after + 2]?.low === 'actually' ? after + 3 : after + 2;
+  return {
+    tokens: [...tokens.slice(0, cueFrom - 2), ...tokens.slice(after, after + 2), ...tokens.slice(rest)],
+    at: cueFrom - 1,
+  };
 }
 
 // "thirty, no, let's go to forty", "seven days. No, hang on, with that much pus let me do ten days".

@@ -287,6 +287,8 @@ function settled(p: Passage, course: Course): Passage {
     tellsWhatToDo(p.unit)
   )
     return { ...p, section: 'plan' };
+  if (p.index >= from && p.section !== 'plan' && handsOver.test(p.unit.said))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   if (p.section === 'meds' && p.index >= from && staysOn.test(p.unit.said)) return { ...p, section: 'plan' };
   // "For the blood pressure, it's a little high, here and at home."
   if (p.index >= from && p.section === 'plan' && stands.test(p.unit.said) && !decides.test(plain))
@@ -398,6 +400,10 @@ const scoreSaid =
 
 const ofSleep =
   /^(?:(?:and|so|but|okay|your|the|his|her) )*(?:lowest oxygen|oxygen nadir|(?:lowest )?(?:oxygen|sats?)\b.{0,20}\bon the sleep study)\b.{0,30}\d/i;
+
+/** "And here's the number for the quit line." */
+const handsOver =
+  /^(?:(?:and|so) )?(?:here's|here is) (?:the|an?|some|your) (?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on|with)\b/;
 
 /** "For the cholesterol, stay on the atorvastatin 40." */
 const staysOn =

@@ -21,7 +21,7 @@ export function withOrderedStopsNamed(passages: readonly Passage[]): Passage[] {
   return passages.map((passage) => {
     const { unit, role, index } = passage;
     if (role !== 'clinician' || !mayEnd.test(unit.said)) return passage;
-    const stops = stopOf(unit) === null ? named(unit, index, passages) : unit;
+    const stops = blamedStopped(unit) ?? (stopOf(unit) === null ? named(unit, index, passages) : unit);
     if (stops === null || (unit.question && !asksPlainly.test(unit.said))) return passage;
     const plain = plainStop(stops.text);
     const told = plain === stops.text ? stops : reworded(stops, plain);
@@ -36,6 +36,18 @@ export function withOrderedStopsNamed(passages: readonly Passage[]): Passage[] {
 }
 
 const certain = 0.7;
+const blamed =
+  /\b(?:from|due to|caused by|because of) (?:the|your|his|her) ([a-z]{4,20}),? so (?:(?:i|we)(?:['’](?:ll|m|re|d)| will| am| are| would)|let['’]s)(?=) (?:(?:going|like) to )?(?:stop|hold) (that|it)\b/i;
+
+// "The cough is due to the ramipril, so I'll stop that and start losartan."
+function blamedStopped(unit: Unit): Unit | null {
+  if (unit.clinical.drugs === 0 || !unit.words.includes('so')) return null;
+  const plain = plainOf(unit);
+  const [whole, drug, word] = blamed.exec(plain) ?? [];
+  if (whole === undefined || drug === undefined || word === undefined) return null;
+  if (namesIn({ said: drug.toLowerCase() }).length === 0) return null;
+  return reworded(unit, plain.replace(whole, `${whole.slice(0, -word.length)}the ${drug}`));
+}
 /** "Can you stop the ibuprofen for me?" is no question. */
 const asksPlainly =
   /^(?:(?:and|so|okay|now|but) )*(?:can|could|will|would)(?=) you (?:please |just )?(?=)(?:stop|leave|come off|hold|pause|quit)(?=)\b/;

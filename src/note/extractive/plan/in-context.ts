@@ -41,7 +41,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const plain = plainOf(p.unit).replace(interjects, '');
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
-    : pointsAtPrompt(plain, unit) && p.unit.clinical.drugs === 0;
+    : pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain));
   if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
   const told = line.replace(functional, (word) => word.toLowerCase());
@@ -236,6 +236,8 @@ function pointsEarly(text: string, words: readonly string[]): boolean {
 
 const opensPointing =
   /^(?:(?:i|we|you|they)(?:['’](?:ll|d|re|ve)| will| would| can| should)? )?(?:(?:not|just|also) )?(?:(?!it\b)[a-z]+ )?(?:those|them|that(?=$|[,.]| (?:today|then|now|too|for|in|with|every|away|out|off)\b))(?=$|[ ,.])|^(?:that|those|they)(?:['’](?:s|re)| is| are)(?=) (?!(?:why|what|when|where|how|because|all|the plan|it)\b)/;
+/** "My wife uses that No Salt stuff." "That's potassium, so please have her stop." */
+const tellsWhatItIs = /^(?:that|those|it)(?:['’](?:s|re)| is| are) (?:pure |all |just )?(?:potassium|sodium|salt|calcium|iron)\b/i;
 const bareAmount =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|every|half|quarter|third|second)(?=)\b/;
 const longestAmount = 16;

@@ -37,6 +37,9 @@ const clinicCalls =
 const otherwise =
   /^otherwise,? (?:in )?(?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year)\b/;
 
+/** "Continue to watch those foods that raise your uric acid levels.", "monitor your stress level": no test. */
+const watches = /\b(?:watch|avoid|limit) (?:those|these|the|any) (?:foods?|drinks?)\b|\bstress levels?\b/;
+
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
   if (followUp.test(lower) || otherwise.test(lower) || isPrecaution(text)) return 'Follow-up';
@@ -44,6 +47,7 @@ export function planKindOf(text: string): PlanKind {
   if (clinicCalls.test(lower)) return 'Follow-up';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
+  if (watches.test(lower)) return t ? 'Medical Treatment' : 'Patient Education and Counseling';
   const x = testing.exec(lower) ?? (t ? null : sends.exec(lower));
   if (x && (!t || (!/\brefill/.test(lower) && asksTest.test(lower)))) return 'Additional Testing';
   if (t) return 'Medical Treatment';

@@ -17,7 +17,7 @@ export function dictatedSubject(text: string): string | null {
 
 /** The title that a clinician dictates before what belongs to it: "Elevated alkaline phosphatase level.", "Preventative health: …". */
 export function dictatedTitle(text: string): string | null {
-  const low = text.toLowerCase();
+  const low = text.toLowerCase().replace(turnsTo, '');
   const name = titled.exec(low)?.[1] ?? (low.includes('abnormal') ? abnormal.exec(low)?.[1] : undefined);
   const words = name?.split(' ') ?? [];
   if (name === undefined || words.length < 2 || words.length > 6 || words.some((w) => verbal.test(w)))
@@ -29,6 +29,9 @@ export function dictatedTitle(text: string): string | null {
     ? name
     : null;
 }
+
+/** "Now, about the gout." */
+const turnsTo = /^(?:(?:now|so|and|okay|then),? )?about (?:the|your|his|her) /;
 
 const verbal =
   /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|first|second|third|fourth|next|last|other|then|also|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from)$/;

@@ -32,7 +32,7 @@ export function movePreventive(problems: Problem[]): void {
     let last: Passage | null = null;
     for (const passage of problem.passages) {
       const isOwn = mammogram.test(passage.unit.text) ? mayOwnMammogram : mayOwn;
-      last = !isOwn && (isPreventive(passage) || goesOn(passage, last)) ? passage : null;
+      last = !isOwn && (isPreventive(passage) || goesOn(passage, last) || isArranged(passage, last)) ? passage : null;
       if (last !== null) preventive.add(last);
     }
     moved.push(...preventive);
@@ -51,6 +51,18 @@ function goesOn({ index, unit }: Passage, before: Passage | null): boolean {
     ofThem.test(unit.answers.said)
   );
 }
+// "You're due for a colonoscopy. I'll put in a referral to gastroenterology."
+function isArranged({ index, unit }: Passage, before: Passage | null): boolean {
+  return (
+    before !== null &&
+    screened.test(before.unit.said) &&
+    index === before.index + 1 &&
+    unit.turn === before.unit.turn &&
+    refers.test(unit.said)
+  );
+}
+const screened = /\b(?:colonoscopy|mammogram|scope|scan)\b/;
+const refers = /\b(?:put in|place|send|make) (?:an?|the|that) (?:referral|order)\b|\brefer you\b/;
 const ofThem = /\b(?:both|them|shots?|jabs?|arms?|vaccines?)\b/;
 
 // "It raises her risk of infections, so she gets her pneumonia vaccine before she starts.": for what is treated.
