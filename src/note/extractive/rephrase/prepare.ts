@@ -193,7 +193,7 @@ const inPassing =
   /^(?:(?:just|now|and|okay|then),? )?(?=)(?:(?:keep|hold|open|close|shut|look|follow|squeeze|push|pull|lift|raise|bend|turn|roll|sit|stand|lie|lean|breathe|stick|touch|relax|pop|hop|tilt|swallow|count|walk)(?=) [^,.;]{0,40} ?for me$|take your time$|no rush$)/i;
 
 const directs =
-  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^please (?:add|include|insert) (?:the|this|these) [a-z ]{3,60}$|^finali[sz]e (?:the |this |my )?(?:report|note|visit|dictation)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) [a-z -]{3,40}$/i;
+  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^please (?:add|include|insert) (?:the|this|these) [a-z ]{3,60}$|^finali[sz]e (?:the |this |my )?(?:report|note|visit|dictation)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) (?!(?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on)\b)[a-z -]{3,40}$/i;
 
 // "I'm going to have you rest your arm on the table": only while examining.
 const moves =

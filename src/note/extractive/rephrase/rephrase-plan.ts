@@ -111,7 +111,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       : finish(`${done.replace(/[.]$/, '')} ${uncapital(third(first[1]!, subject))}`);
   }
   if (others.test(prepared)) return advise(prepared.replace(/^(?:and|but|so|then) /i, ''), subject);
-  if (knowsOnly.test(prepared)) return null;
+  if (knowsOnly.test(prepared) || onlyTurns.test(prepared)) return null;
   if (saysNothing(prepared) || (isQuestion(prepared) && !isOrdered(text, prepared))) return null;
   if (/^(?:(?:and|but|so) )?(?:if|next time)\b/i.test(prepared)) return conditional(prepared, subject);
   // "The first order will be a renal ultrasound."
@@ -200,6 +200,9 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
 // "Now, I know that you're a diabetic and on some insulin.": what was known before.
 const knowsOnly =
   /^(?:(?:now|so|and|okay),? ){0,2}i know (?:that )?(?=)(?:you are|you have|he is|he has|she is|she has)\b(?!.*\b(?:but|so|because)\b)/i;
+
+// "Now, about the gout."
+const onlyTurns = /^(?:(?:now|so|and|okay|then),? )?about (?:the|your|his|her) [a-z]+(?: [a-z]+)?$/i;
 
 // "I'd suggest ice and Tylenol."
 const helps = /^(?:ice|rest|heat)(?=,| and\b| for\b|$)/i;
