@@ -38,6 +38,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   if (prompt === null) return null;
   const { unit, asks } = prompt;
   if (ownLabel.test(line)) return null;
+  if (asks && p.unit.clinical.drugs > 0 && asksName.test(unit.said)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
@@ -59,6 +60,10 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     sources: sourcesOf(unit, p.unit),
   };
 }
+
+/** "What would that be?" "We'll start allopurinol." */
+const asksName =
+  /^(?:(?:and|so|okay) )?(?:what (?:is|was|would|'s|will) (?:it|that)|what's (?:it|that))(?: be| called)?$/;
 
 const echoes =
   /^(?:(?:okay|so|right|and),? ){0,2}(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
@@ -237,7 +242,8 @@ function pointsEarly(text: string, words: readonly string[]): boolean {
 const opensPointing =
   /^(?:(?:i|we|you|they)(?:['’](?:ll|d|re|ve)| will| would| can| should)? )?(?:(?:not|just|also) )?(?:(?!it\b)[a-z]+ )?(?:those|them|that(?=$|[,.]| (?:today|then|now|too|for|in|with|every|away|out|off)\b))(?=$|[ ,.])|^(?:that|those|they)(?:['’](?:s|re)| is| are)(?=) (?!(?:why|what|when|where|how|because|all|the plan|it)\b)/;
 /** "My wife uses that No Salt stuff." "That's potassium, so please have her stop." */
-const tellsWhatItIs = /^(?:that|those|it)(?:['’](?:s|re)| is| are) (?:pure |all |just )?(?:potassium|sodium|salt|calcium|iron)\b/i;
+const tellsWhatItIs =
+  /^(?:that|those|it)(?:['’](?:s|re)| is| are) (?:pure |all |just )?(?:potassium|sodium|salt|calcium|iron)\b/i;
 const bareAmount =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|every|half|quarter|third|second)(?=)\b/;
 const longestAmount = 16;
@@ -270,5 +276,5 @@ function saysAgain(line: string, prompt: Unit): boolean {
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
 const common = new Set(
-  'what about with that this then have will when does just like don should need needs'.split(' '),
+  'what about with that this then have will when does just like don should need needs going'.split(' '),
 );

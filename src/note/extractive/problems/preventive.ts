@@ -32,7 +32,10 @@ export function movePreventive(problems: Problem[]): void {
     let last: Passage | null = null;
     for (const passage of problem.passages) {
       const isOwn = mammogram.test(passage.unit.text) ? mayOwnMammogram : mayOwn;
-      last = !isOwn && (isPreventive(passage) || goesOn(passage, last) || isArranged(passage, last)) ? passage : null;
+      last =
+        !isOwn && (isPreventive(passage) || goesOn(passage, last) || isArranged(passage, last))
+          ? passage
+          : null;
       if (last !== null) preventive.add(last);
     }
     moved.push(...preventive);
