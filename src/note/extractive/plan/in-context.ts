@@ -37,7 +37,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;
-  if (ownLabel.test(line)) return null;
+  if (ownLabel.test(line) || saysAll.test(line)) return null;
   if (asks && p.unit.clinical.drugs > 0 && asksName.test(unit.said)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
   const wanted = asks
@@ -101,6 +101,10 @@ function matterOf(said: string): string | null {
   const name = asksAbout.exec(said)?.[1];
   return name === undefined || noMatterName.test(name) || hasFiniteVerb(name) ? null : upperFirst(name);
 }
+
+/** "Should I stop the aspirin?" "Not yet.", "no change to the levothyroxine": told whole. */
+const saysAll =
+  /^The patient was advised not to [a-z ]{4,60} (?:yet|today|for now|right now|at this (?:time|point))\.$|^No changes? (?:to|in|with) [a-z]/;
 
 // "Surgery: not today."
 const ownLabel = /^[A-Z][a-z]+(?: [a-z]+){0,3}: /;
@@ -269,12 +273,19 @@ function pointsAtPrompt(plain: string, prompt: Unit): boolean {
 function saysAgain(line: string, prompt: Unit): boolean {
   const told = new Set(wordsOf(line));
   const names = prompt.words.filter((word) => word.length > 3 && !common.has(word));
-  return names.length > 0 && names.every((word) => told.has(word));
+  if (names.length > 0 && names.every((word) => told.has(word))) return true;
+  const content = names.filter((word) => !asking.has(word));
+  const opening = wordsOf(line).slice(0, asSubject);
+  return content.every((word) => told.has(word)) && content.some((word) => opening.includes(word));
 }
 
 // "Can we do it next week?" "Next week is fine.": what is allowed stands in the question.
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 
+/** "Does she need antibiotics?" "Antibiotics won't help.", "Is that going to make it worse?" "It can make it worse." */
+const asking = new Set(['need', 'should', 'going', 'could']);
+const asSubject = 3;
+
 const common = new Set(
-  'what about with that this then have will when does just like don should need needs going'.split(' '),
+  'what about with that this then have will when does just like don needs'.split(' '),
 );

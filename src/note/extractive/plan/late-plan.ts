@@ -154,15 +154,26 @@ function homeByName(unit: Unit, known: readonly Known[]): Problem | null {
 }
 // "While you're on the methotrexate, we'll check a blood count.", in a turn after that of the anemia: of what it was begun for.
 function homeByMeans({ unit, index }: Passage, from: Known, known: readonly Known[]): Problem | null {
-  if (from.problem.passages[0]!.unit.turn === unit.turn) return null;
+  const first = from.problem.passages[0]!.unit;
+  if (first.turn === unit.turn || !turnsTo.test(first.said)) return null;
+  const named = known.filter(({ problem }) => problem.sources.length > 0);
+  return homeAmong(unit, index, from, named);
+}
+
+/** "For the anemia, take iron." */
+const turnsTo = /^(?:(?:and|so|now|then|okay) ){0,2}(?:for|as for|in terms of) (?:the|your|his|her)\b/;
+
+function homeAmong(unit: Unit, index: number, from: Known, known: readonly Known[]): Problem | null {
   const head = beforeReason(unit);
   if (isNamed(from, head) || isOfPart(from, head)) return null;
-  const named = known.filter((one) => isNamed(one, head));
+  const named = known.filter(({ stems }) =>
+    head.words.some((word) => stems.some((stem) => word.startsWith(stem))),
+  );
   if (named.length > 0) return named.length === 1 ? named[0]!.problem : null;
   const means = meansIn(head.words);
   const begun = means.length === 0 ? null : begunFor(means, index, known);
   if (begun !== null) return begun;
-  if (isOnTopic(from, head)) return null;
+  if (from.topics.size === 0 || isOnTopic(from, head)) return null;
   const about = known.filter((one) => isOnTopic(one, head));
   return about.length === 1 ? about[0]!.problem : null;
 }
@@ -214,7 +225,7 @@ const ofVisit =
 
 // "I'll refer you to physical therapy for your balance.", after the diabetes.
 const ofFunction =
-  /\b(?:(?:physical|occupational) therapy|home safety|(?:not (?:to )?|do n't |stop )driv(?:e|ing))\b/;
+  /\b(?:(?:physical|occupational) therapy|home (?:safety|health)|(?:not (?:to )?|do n't |stop )driv(?:e|ing))\b/;
 
 function isGeneral(unit: Unit): boolean {
   const plain = plainOf(unit);

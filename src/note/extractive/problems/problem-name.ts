@@ -1,5 +1,6 @@
 import { matchesOf } from '../../matches.ts';
 import { doubtsIt } from '../choosing/only-talked-over.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
@@ -64,12 +65,12 @@ export function problemNamed(text: string): { name: string; strong: boolean } | 
 // "For the dreams, that's REM sleep behavior disorder.", "and then the ankle, it sounds like a sprain"
 function ofMatter(plain: string): { name: string; strong: boolean } | null {
   const [lead, part] = matterFirst.exec(plain) ?? [];
-  if (lead === undefined || part === undefined) return null;
+  if (lead === undefined || part === undefined || (isConditionWord(part) && !isSign(part))) return null;
   const own = isBodyPart(part);
   const rest = plain.slice(lead.length);
   const named = own ? rest.replace(hurtSo, (_, act: string) => `you have a ${hurts.get(act)!}`) : rest;
   const name = ledIn(named, 0)?.name ?? null;
-  if (name === null || isSign(name)) return null;
+  if (name === null || isSign(name) || ofNoMatter.test(name)) return null;
   const kind = own ? ofSoftPart.exec(name)?.[1] : undefined;
   if (kind === undefined) return isGeneric(name) ? null : { name, strong: true };
   return { name: `${part} ${kind}`, strong: true };
@@ -78,6 +79,8 @@ const matterFirst =
   /^(?:(?:and|so|now|then|okay)(?=),? ){0,2}(?:(?:for|as for|with|in terms of) )?(?:the|your|his|her) ([a-z]{3,15}), (?=(?:i think |i believe )?(?:this|that|it|you)(?:'s|'ve| is| have| sounds| looks)\b)/;
 // "With the ankle, I think you've sprained it."
 const hurtSo = /\byou(?:'ve| have) (?:just |probably )?(sprained|strained) it\b/;
+/** "The falls, that's blood pressure dropping.", "the egg, that's a real allergy": no name of what is wrong. */
+const ofNoMatter = /^blood pressure$| or |\ballergy$/;
 const ofSoftPart = /^(sprain|strain)(?: of (?:the|an?|it)\b.*)?$/;
 
 // "For the anxiety, I think you've got generalised anxiety disorder.": the same, said more closely.

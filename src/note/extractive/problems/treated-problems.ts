@@ -48,9 +48,10 @@ export function treatedProblems(
   return treated.map(({ name, sources }) => ({ name, said: name, sources, passages: [] }));
 }
 
-const cuts = /\b(?:cut|lower|reduce|decrease|stop|hold|halve|come off|go down)\b/;
+const cuts =
+  /\b(?:cut|lower|reduce|decrease|stop|hold|halve|come off)(?=) (?:(?:back|down)(?=) )?(?:on )?(?:the|your|his|her|that|taking)\b/;
 const byMedicine =
-  /\b(?:hypotension|dizz\w+|faint\w*|falls?|cough|swelling|edema|bleed\w*|low sodium|high potassium|constipation|confusion|drowsiness|bradycardia)\b/i;
+  /\b(?:hypotension|dizz\w+|faint\w*|falls?|cough|swelling|edema|bleed\w*|low sodium|high potassium|confusion|drowsiness|bradycardia)\b/i;
 
 /** "It's orthostatic hypotension. I'd like to cut the amlodipine.": done for what the medicine does, not for what it treats. */
 export function isCutFor({ unit }: Passage, { name, passages }: Problem): boolean {

@@ -69,6 +69,10 @@ const notToDo =
 const emphatic =
   /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|carry|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;
 
+// "Go to the class so you know your options, and avoid blood draws": the patient is to avoid them.
+const thenAlso =
+  /(\bso you know [a-z' ]{3,40}), and (?=(?:avoid|take|use|call|bring|drink|keep|stop)\b)/i;
+
 // "See a therapist, and let's start sertraline"
 const thenWe = /,? and let us (?=[a-z])/i;
 
@@ -115,6 +119,7 @@ export function advise(text: string, subject: Subject): string | null {
   const negative = /^(?:(?:do )?not (?:to )?|to not )/i.exec(text);
   const what = (negative ? text.slice(negative[0].length) : text)
     .replace(emphatic, '')
+    .replace(thenAlso, '$1, and to ')
     .replace(/\bcall me\b/gi, 'call us')
     .replace(/\blet me know\b/gi, 'let us know');
   return finish(
