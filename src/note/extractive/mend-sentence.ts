@@ -54,9 +54,12 @@ const main = new RegExp(
 const onlyCounts =
   /^Of (?:the|his|her|their) [a-z]+\.$|^(?:(?:Next|Last|Second|Third|Fourth) (?:problem|issue|thing|diagnosis)|(?:Number )?(?:[2-5]|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive),? (?:and )?(?:this one(?: is|'s) [a-z ]{3,40}|(?:the patient's|his|her|their|the) [a-z]+))\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
 
+/** "Call us with any questions or concerns." */
+const keptTail = /\bwith any (?:other )?questions(?: or concerns)?\.$/;
+
 /** What a sentence of unpunctuated speech ends in and another goes on from. */
 const tail =
-  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she|they|them)|(?:just )?in case|if (?:we|he|she|they|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that (?:the patient|they)|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|but the [a-z]+|near|about what [a-z]+|(?<!\b(?:with|has|have|are) )any (?:other )?questions(?: or concerns)?)\.$/;
+  /,? (?:and (?:on|in|at) that (?:[a-z0-9]+ ){0,3}?(?:day|time|point|period)|and based on(?: [a-z]+){1,3}|and (?:luckily|fortunately|unfortunately|hopefully|only|see|she reports|he reports|the patient reports)|though and only|(?:and )?since (?:it|the patient|he|she|they|them)|(?:just )?in case|if (?:we|he|she|they|the patient) needs?|because (?:that|it|this) (?:impacts|affects|causes|gives|makes)|but currently|as well as|and (?:that|this|it) is(?: explaining)?(?: technically| probably| actually)?|and that (?:the patient|they)|those side effects(?: unfortunately)?|and why do not we|of the (?:greater|lesser|lateral|medial)|or something|but the [a-z]+|near|about what [a-z]+|any (?:other )?questions(?: or concerns)?)\.$/;
 
 /** "You have decreased range of motion", "it looks like his McMurray's test is negative", whoever was not heard to say it. */
 const asFinding =
@@ -94,7 +97,7 @@ export function mendSentence(sentence: string, clinical: ClinicalWords, told: To
     else if (from < 0 && clinical.drugs === 0 && !/\d/.test(text) && !states(text.slice(lead))) return null;
   }
   if (onlyCounts.test(text)) return null;
-  const end = tail.exec(text);
+  const end = keptTail.test(text) ? null : tail.exec(text);
   if (end !== null && text.slice(0, end.index).split(' ').length > 2) text = `${text.slice(0, end.index)}.`;
   if (told === 'finding') text = text.replace(asFinding, '');
   else if (brokenThat.test(text) ? clinical.drugs === 0 : !tells(text, clinical, told) && isPart(text, told))

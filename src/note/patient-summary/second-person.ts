@@ -66,14 +66,16 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
   if (ifYou.test(said)) said = said.replace(orHas, 'or have ');
   return upperFirst(said.replace(advised, toBeDone))
-    .replace(orVerb, secondPerson)
+    .replace(orVerb, (or, verb: string, _at: number, all: string) =>
+      all.startsWith('If you ') ? `, or ${secondPerson(verb)}` : or,
+    )
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
 }
 
 /** "If you are more short of breath, confused, or has a fever". */
-const orVerb = /(?<=^If you [^.]{3,120}, or )(?:has|feels|gets|develops)\b/;
+const orVerb = /, or (has|feels|gets|develops)\b/;
 
 /** "Take it when it starts. you may take a second one." */
 const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;

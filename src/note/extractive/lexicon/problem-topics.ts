@@ -23,7 +23,7 @@ const table: readonly (readonly [names: string, said: string])[] = [
   ],
   [
     'heart cardiac coronary angina chf cardiomyopathy murmur valve aortic aneurysm bypass stent mitral ventricular',
-    'lasix furosemide torsemide bumex spironolactone entresto carvedilol metoprolol nitroglycerin nitro aspirin plavix clopidogrel brilinta isosorbide imdur ranexa statin cardiologist cardiology cardiac_rehab echo echocardiogram stress_test cath catheterization ekg ecg salt fluid weigh heart *olol *statin',
+    'lasix furosemide torsemide bumex spironolactone entresto carvedilol metoprolol nitroglycerin nitro aspirin plavix clopidogrel brilinta isosorbide imdur ranexa statin cardiologist cardiology echo echocardiogram stress_test cath catheterization ekg ecg salt fluid weigh heart *olol *statin',
   ],
   [
     'asthma copd emphysema bronchitis wheezing lung',

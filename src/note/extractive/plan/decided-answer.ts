@@ -18,7 +18,9 @@ const asksWhen =
 const asksHow =
   /^(?:(?:and|so|okay|but),? )*how (?:often|long|many times(?: a day)?)(?=) (?:can|should|do|does|must)(?=) (i|we|he|she|they)(?=) (?:need to |have to )?(?=)((?:take|use|do|wear|keep|stay|give|put|ice|apply|rest)(?=)\b[^?]{0,50})\?$/i;
 const asksNeed =
-  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|(?:am|is|are)(?=) (?:i|we|he|she|they) going to|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+  /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
+/** "Am I going to need dialysis?" */
+const goingTo = /\b(?:am|is|are) (i|we|he|she|they) going to(?= need\b)/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
 const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
@@ -29,7 +31,7 @@ const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|nex
  */
 export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   const text = plainOf(passage.unit).replace(endStop, '');
-  const question = plainOf(asked);
+  const question = plainOf(asked).replace(goingTo, 'will $1');
   const bare = question.replace(/(?<![\s?.])[\s?.]+$/, '');
   const named = withNamed(passage, bare);
   if (named !== null) return named;
@@ -83,7 +85,7 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
 }
 
 const asksStop =
-  /\b(?:should|do|does|must|shall)(?=) (?:i|we|he|she|they) (?:have to |need to )?(?=)((?:stop|hold|skip|change)(?=) (?:(?:the|my|his|her) [a-z][a-z -]{1,30}|anything))$/i;
+  /^(?:(?:and|so|okay|but),? )?(?:should|do|does|must) (?:i|we|he|she|they) (?:have to |need to )?((?:stop|hold|skip|change) (?:anything|(?:the|my|his|her) [a-z-]+(?: [a-z-]+)?))$/i;
 const notThen = /^(?:(?:no|oh|well|nope),? ){0,2}not (yet|today|for now|right now|at this (?:time|point))$/i;
 
 // "Should I stop the aspirin?" "Not yet."

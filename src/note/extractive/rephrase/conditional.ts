@@ -45,8 +45,8 @@ function advising(said: string, subject: Subject): string {
 const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
 
 // "If he is more short of breath, confused, or have a fever": as it was said of "you".
-const orHave =
-  /(?<=^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|should)\b)[^.]{3,120}, or )(?:have|feel|get|develop)(?= )/i;
+const orHave = /, or (have|feel|get|develop)(?= )/i;
+const ofOne = /^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|should)\b)/i;
 const thirdOf = new Map([
   ['have', 'has'],
   ['feel', 'feels'],
@@ -63,7 +63,9 @@ export function conditional(text: string, subject: Subject): string | null {
     subject,
   )
     .replace(becomes, '$1 becomes')
-    .replace(orHave, (verb) => thirdOf.get(verb.toLowerCase())!);
+    .replace(orHave, (or, verb: string, _at: number, all: string) =>
+      ofOne.test(all) ? `, or ${thirdOf.get(verb.toLowerCase())!}` : or,
+    );
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(
