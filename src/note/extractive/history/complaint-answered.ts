@@ -110,7 +110,7 @@ export function troubleOfPart(where: string, named: Passage, after: readonly Pas
         ? `${where} problem`
         : /,| and /.test(where)
           ? `${wrong} of ${where}`
-          : `${onePart(where)} ${wrong}`,
+          : `${wrong.startsWith('pain') ? onePart(where) : where} ${wrong}`,
     sources: sourcesOf(named.unit, ...new Set(first.map(({ by }) => by.unit))),
   };
 }

@@ -118,7 +118,8 @@ export function painAt({ unit, role }: Passage): SourcedText | null {
 }
 
 // "Right across the lower back, more on the right side"; "what's going on with your shoulder?" "It hurts, on the right side."
-const partNamed = new RegExp(`\\b(?:my|your|his|her|the) ((?:(?:lower|upper|low) )?(?=)${part})\\b`);
+const partNamed =
+  /\b(?:my|your|his|her|the) ((?:(?:lower|upper|low) )?(?=)(?:back|neck|shoulder|arm|elbow|wrist|hand|hip|leg|thigh|knee|calf|ankle|foot)s?)\b/;
 
 function painOfSide(side: string, text: string, unit: Unit, asked: string): SourcedText {
   const of = sideOfPart.exec(text);

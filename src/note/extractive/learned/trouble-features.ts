@@ -88,7 +88,7 @@ export function whyNot({
   ofFamily,
 }: Mention): 'neg' | 'cond' | 'kin' | 'reaction' | 'vaccine' | null {
   // "I'd rather not get the pneumonia shot."
-  if (!tokens[named.to]!.ends && isVaccine.test(tokens[named.to + 1]?.bare ?? '')) return 'vaccine';
+  if (tokens[named.to]?.ends === false && isVaccine.test(tokens[named.to + 1]?.bare ?? '')) return 'vaccine';
   const before = tokens.slice(0, named.from);
   const hasIf = before.slice(concludedFrom(before)).some(({ bare }) => bare === 'if');
   if (hasIf && wouldSurprise(before)) return null;

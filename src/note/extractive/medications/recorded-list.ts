@@ -86,6 +86,12 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
     : problems.filter((one) => one.passages.length > 0 || !one.sources.some(({ start }) => read.has(start)));
 }
 
+// "Any surgeries?": the history is still being taken, however much was read out before.
+function beforeOperations(next: Passage | undefined): boolean {
+  return next?.unit.question === true && asksOperations.test(next.unit.said);
+}
+const asksOperations = /^(?:and )?(?:any|have you had any) (?:surger|operation)/;
+
 function isFelt(name: string | null): boolean {
   return name !== null && isSign(name);
 }
@@ -98,7 +104,7 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
   const examined = examinedFrom(passages);
   const until = examined < 0 ? passages.length * 0.6 : examined;
   return passages.map((p, i) => {
-    if (p.index >= until) return p;
+    if (p.index >= until && !beforeOperations(passages[i + 1])) return p;
     if (readsList(p))
       return {
         ...p,

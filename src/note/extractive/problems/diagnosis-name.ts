@@ -44,7 +44,8 @@ const paused =
 function trimName(tail: string): string | null {
   const cut = breaks.exec(tail);
   const said = cut ? tail.slice(0, cut.index) : tail;
-  const words = said.replace(nowAndThen, '').trim().split(/\s+/).filter(Boolean);
+  const besides = said.search(nowAndThen);
+  const words = (besides < 0 ? said : said.slice(0, besides)).trim().split(/\s+/).filter(Boolean);
   const bare = words.map((word) => word.replace(/[^a-z'0-9-]/g, ''));
   let last = -1;
   for (let i = 0; i < Math.min(words.length, 8); i++)
@@ -115,7 +116,7 @@ function trimName(tail: string): string | null {
 }
 
 // "Generalized anxiety disorder with an occasional panic attack"
-const nowAndThen = / with (?:an? )?(?:occasional|few|rare|some) .*$/;
+const nowAndThen = / with (?:an? )?(?:occasional|few|rare|some) /;
 
 const ofKin = new RegExp(`^(?:(?:your|the|his|her|my) )?(?:${kin})(?:['’]s)?\\b`);
 

@@ -191,6 +191,14 @@ export function isFeared(mention: Mention): boolean {
   // "The heavy periods could have made you anaemic."
   if (mays.has(after) && next === 'have' && made.has(tokens[named.to + 3]?.bare ?? '')) return true;
   if (tokens[named.from - 1]?.bare === 'almost') return true;
+  const caused = tokens.findIndex(({ bare }, i) => mays.has(bare) && tokens[i + 1]?.bare === 'have');
+  if (
+    caused >= 0 &&
+    made.has(tokens[caused + 2]?.bare ?? '') &&
+    named.from > caused &&
+    named.from - caused <= 5
+  )
+    return true;
   // "Do you want an HIV test with the rest of the labs?"
   if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;

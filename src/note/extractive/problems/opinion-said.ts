@@ -52,16 +52,20 @@ const opinionToo = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|impression|first|second|third|other|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+
+// "My impression is that you have …", "the second is cellulitis"
+const impression = /\b(?:impression|the (?:first|second|third|other)) /i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(text: string): string {
-  const told = anyOpinion.test(text)
-    ? asJudged(text)
-        .replace(opinion, 'I think this is ')
-        .replace(opinionToo, 'I think this is ')
-        .replace(reckon, 'I think')
-    : asJudged(text).replace(barely, 'I think this is ');
+  const told =
+    anyOpinion.test(text) || impression.test(text)
+      ? asJudged(text)
+          .replace(opinion, 'I think this is ')
+          .replace(opinionToo, 'I think this is ')
+          .replace(reckon, 'I think')
+      : asJudged(text).replace(barely, 'I think this is ');
   return anySo.test(told)
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)

@@ -23,16 +23,7 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     .replace(/^another /, '')
     .replace(/^(?:about|episodes? of) (?:the |your )?/, '')
     .replace(remarked, '');
-  if (/^(?:(?:high|elevated) )?blood pressure$/.test(name))
-    return known(
-      units,
-      /\bhigh blood pressure|hypertension|for (?:the|your|his|her) blood pressure|blood pressure (?:medic|pills?)/,
-      pressureDrugs,
-    )
-      ? 'hypertension'
-      : known(units, pressureSaid)
-        ? 'elevated blood pressure'
-        : name;
+  if (/^(?:(?:high|elevated) )?blood pressure$/.test(name)) return pressureTitle(name, units);
   if (/^(?:(?:high|elevated) )?(?:ldl )?cholesterol$/.test(name))
     return known(
       units,
@@ -57,6 +48,23 @@ export function titleOf(named: string, units: readonly Unit[]): string {
     ? `status post ${name}`
     : withKind(writtenCondition(name), units);
 }
+
+function pressureTitle(name: string, units: readonly Unit[]): string {
+  if (
+    known(
+      units,
+      /\bhigh blood pressure|hypertension|for (?:the|your|his|her) blood pressure|blood pressure (?:medic|pills?)/,
+    )
+  )
+    return 'hypertension';
+  if (!units.some(({ said, question }) => !question && (pressureSaid.test(said) || aboveGoal.test(said))))
+    return name;
+  // On its medicine it is more than a reading.
+  return units.some(({ words }) => words.some((word) => pressureDrugs.test(word)))
+    ? 'hypertension'
+    : 'elevated blood pressure';
+}
+const aboveGoal = /\bblood pressure, it(?: is|'s) (?:(?:still|just) )?not (?:quite )?where\b/;
 
 const measured = /^(?:potassium|sodium)$/;
 // "Potassium is 5.3, which is a little high."
