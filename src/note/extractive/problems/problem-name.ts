@@ -92,9 +92,12 @@ function mayExplain(name: string, further: string, plain: string): boolean {
 
 // "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
 function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
-  return named !== null &&
-    !named.strong &&
-    (ofPart.test(text) || isPartsIllness(text, named.name) || (turns.test(text) && isCalledTrouble(text)))
+  const isTurned = (): boolean =>
+    ofPart.test(text) ||
+    nextIs.test(text) ||
+    isPartsIllness(text, named!.name) ||
+    (turns.test(text) && isCalledTrouble(text));
+  return named !== null && !named.strong && isTurned()
     ? { ...named, strong: true }
     : named;
 }
@@ -107,6 +110,8 @@ const looksLike = /^(?:the|your|his|her) (?:(?:right|left) )?([a-z]{3,12}) (?:lo
 
 const ofPart =
   /^(?:(?:and|so|now)(?=),? )?(?:as )?for (?:the|your|his|her) [a-z]{3,15}, (?:this|that|it)(?:'s| is| sounds like| looks like) /i;
+// "The second is cellulitis of the left leg."
+const nextIs = /^(?:and )?the (?:second|third|other)(?: one| thing| problem)? is /i;
 const turns = /^(?:and|now|then|also|next),? (?:the|your|his|her|that) /i;
 
 const concludes =
