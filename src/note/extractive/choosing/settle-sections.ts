@@ -403,7 +403,7 @@ const ofSleep =
 
 /** "And here's the number for the quit line." */
 const handsOver =
-  /^(?:(?:and|so) )?(?:here's|here is) (?:the|an?|some|your) (?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on|with)\b/;
+  /^(?:and |so )?here(?:'s| is) (?:the|an?|some|your) (?:(?:crisis|phone|help) )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on) /;
 
 /** "For the cholesterol, stay on the atorvastatin 40." */
 const staysOn =

@@ -85,14 +85,19 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
 }
 
 const asksStop =
-  /^(?:(?:and|so|okay|but),? )?(?:should|do|does|must) (?:i|we|he|she|they) (?:have to |need to )?((?:stop|hold|skip|change) (?:anything|(?:the|my|his|her) [a-z-]+(?: [a-z-]+)?))$/i;
+  /^(?:(?:and|so|okay|but),? )?should (?:i|we|he|she|they) (?=(?:stop|hold|skip|change) (?:anything|the|my|his|her)\b)/i;
+const mostStopped = 5;
 const notThen = /^(?:(?:no|oh|well|nope),? ){0,2}not (yet|today|for now|right now|at this (?:time|point))$/i;
 
 // "Should I stop the aspirin?" "Not yet."
 function stillTaken(passage: Passage, text: string, question: string): Passage | null {
   const then = notThen.exec(text)?.[1];
-  const act = then === undefined ? undefined : asksStop.exec(question)?.[1];
-  return act === undefined ? null : planned(passage, `You should not ${spokenTo(act)} ${then}.`);
+  const lead = then === undefined ? null : asksStop.exec(question);
+  if (lead === null) return null;
+  const act = question.slice(lead[0].length);
+  return wordsOf(act).length > mostStopped
+    ? null
+    : planned(passage, `You should not ${spokenTo(act)} ${then}.`);
 }
 
 const asksEffect =
