@@ -27,7 +27,7 @@ describe('what is planned, in whole sentences', () => {
       ['so the patient knows the options'],
     ],
     [
-      "Patient: My pressure is up. / Doctor: You have hypertension. Write down your blood pressures so you can show me.",
+      'Patient: My pressure is up. / Doctor: You have hypertension. Write down your blood pressures so you can show me.',
       ['The patient was advised to write down their blood pressures'],
     ],
     [

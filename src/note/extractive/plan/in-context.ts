@@ -286,6 +286,4 @@ const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;
 const asking = new Set(['need', 'should', 'going', 'could']);
 const asSubject = 3;
 
-const common = new Set(
-  'what about with that this then have will when does just like don needs'.split(' '),
-);
+const common = new Set('what about with that this then have will when does just like don needs'.split(' '));

@@ -70,8 +70,7 @@ const emphatic =
   /^(?:to )?do (?=(?:also )?(?=)(?:try|visit|take|keep|carry|continue|call|come|get|make|follow|use|stop|avoid|stay|check|watch|let|have|see|go|eat|drink)(?=)\b)/i;
 
 // "Go to the class so you know your options, and avoid blood draws": the patient is to avoid them.
-const thenAlso =
-  /(\bso you know [a-z' ]{3,40}), and (?=(?:avoid|take|use|call|bring|drink|keep|stop)\b)/i;
+const thenAlso = /(\bso you know [a-z' ]{3,40}), and (?=(?:avoid|take|use|call|bring|drink|keep|stop)\b)/i;
 
 // "See a therapist, and let's start sertraline"
 const thenWe = /,? and let us (?=[a-z])/i;
