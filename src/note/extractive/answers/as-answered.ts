@@ -62,7 +62,8 @@ export function asAnswered(
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.role === 'clinician') return null;
   if (noneOf.test(unit.said)) return null;
-  if (isWhole(text) && ofSomebodyNamed.test(text) && asksForAnything.test(question.said)) return null;
+  if (isWhole(text) && ofSomebodyNamed.test(text) && asksForAnything.some((one) => one.test(question.said)))
+    return null;
   if (unit.clinical.conditions > 0 && asksConditions.test(question.said)) return null;
   const felt = feltAs(question, lowerInitial(text), who);
   if (felt !== null) return { text: felt, named: question };
@@ -123,8 +124,13 @@ export function asAnswered(
 }
 
 /** What asks to be told, or for anything of a kind: its answer, where that is a sentence, stands without it. */
-const asksForAnything =
-  /(?:^|\b(?:hi|hello|hey|morning|afternoon|so|and|okay|mr|mrs|ms|today) (?:[a-z]+ ){0,4})(?:how (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?|how do you feel(?: today)?|what's (?:going on|wrong|the matter|up)(?: today)?|what brings you in(?: today)?|what (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?|did anything happen(?: around (?:that|the) time)?)$/;
+const asksForAnything: readonly RegExp[] = [
+  /\bhow (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?$/,
+  /\b(?:how do you feel|what's (?:going on|wrong|the matter|up)|what brings you in)(?: today)?$/,
+  /\bwhat (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?$/,
+  /\b(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?$/,
+  /\bdid anything happen(?: around (?:that|the) time)?$/,
+];
 const asksConditions =
   /\bwhat (?:other )?(?:(?:medical|health) )?(?:conditions|problems|illnesses)(?: do| have|$)/;
 const ofSomebodyNamed = /^(?:S?he|The patient|(?:His|Her|Their|The patient's) [a-z]+)\b(?!,)/;

@@ -52,18 +52,19 @@ function ownState(asked: string, said: string): string | null {
 }
 
 const asksDoing =
-  /^how (?:are|have) you (?:been )?(sleeping|eating|coping|managing|getting on(?: (?:with|on) (?:it|that|them|(?:the|your) [a-z]+(?: [a-z]+)?))?)((?: (?:lately|at night|these days))?)$/i;
+  /^how (?:are|have) you (?:been )?(sleeping|eating|coping|managing)( lately| at night| these days|)$/i;
+const asksGettingOn = /^how (?:are|have) you (?:been )?(getting on)( (?:with|on) [a-z]+(?: [a-z]+){0,2}|)$/i;
 const well =
   /^((?:(?:really|pretty|very|not too|not so|not very) )?(?:badly|bad|well|good|poorly|okay|fine|great|terribly|all right))(?:,? (?:thanks|thank you|actually|really|i['’]d say)){0,2}$/i;
 
 // "How are you sleeping?" "Badly."
 function doingWell(asked: string, said: string): string | null {
   const how = well.exec(said)?.[1]?.toLowerCase();
-  const [, doing = '', when = ''] = how === undefined ? [] : (asksDoing.exec(asked) ?? []);
-  if (doing === '') return null;
-  const [act = '', on = ''] = /^(getting on)(.*)$/i.exec(doing)?.slice(1) ?? [doing, ''];
-  const adverb = how!.replace(/\bgood$/, 'well').replace(/\bbad$/, 'badly');
-  const whole = `${act.toLowerCase()} ${adverb}${on.replace(/ your /i, ' my ')}${when}`;
+  if (how === undefined) return null;
+  const [, act = '', rest = ''] = asksDoing.exec(asked) ?? asksGettingOn.exec(asked) ?? [];
+  if (act === '') return null;
+  const adverb = how.replace(/\bgood$/, 'well').replace(/\bbad$/, 'badly');
+  const whole = `${act.toLowerCase()} ${adverb}${rest.replace(/ your /i, ' my ')}`;
   return /^how have/i.test(asked) ? `i have been ${whole}` : `i am ${whole}`;
 }
 
@@ -114,7 +115,7 @@ function happens(asked: string, said: string): string | null {
 }
 
 const asksStaying =
-  /^is (it|that|the [a-z]+) getting (?:worse|better),? (?:would you say,? )?or (?:is it )?(?:staying|about|getting) (?:(?:about |much )?the same|better|worse)$/i;
+  /^is (it|that|the [a-z]+) getting (?:worse|better)(?:, would you say)?,? or (?:(?:is it|staying|getting|about|much|just) ){0,3}(?:the same|better|worse)$/i;
 const same = /^(?:it['’]s )?(?:staying )?(?:just )?((?:about|much|pretty much) the same|the same)$/i;
 
 // "Is it getting worse, or staying about the same?" "About the same."
