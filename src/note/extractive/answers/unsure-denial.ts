@@ -11,7 +11,11 @@ const doubts: readonly (readonly [Doubt, RegExp])[] = [
   ],
   [
     'notice',
-    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not)(?=) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen)|(?:he|she) has(?:n['’]t| not) (?:mentioned|complained of))(?=)(?: (?:any|it|that|anything|any of (?:that|those)))?(?=)(?:,? no)?[.!,…]*$/i,
+    /^(?:(?:i|we) (?:have|had|did)(?:n['’]t|(?=) not)(?=) (?:really |ever )?(?:noticed?|seen?)|not that (?:i|we)(?:['’]ve| have)? (?:noticed|seen))(?=)(?: (?:any|it|that|anything|any of (?:that|those)))?(?=)(?:,? no)?[.!,…]*$/i,
+  ],
+  [
+    'notice',
+    /^(?:he|she) has(?:n['’]t| not) (?:mentioned|complained of) (?:any|it|that|anything|any of (?:that|those))[.!,…]*$/i,
   ],
   [
     'know',
