@@ -75,7 +75,7 @@ describe('what is had and not taken', () => {
     ],
     [
       "Doctor: Do you have an EpiPen? / Patient: Yes, I have an EpiPen but I haven't used it.",
-      ['MEDICATIONS\n- Epipen.'],
+      ['MEDICATIONS\n- EpiPen.'],
     ],
     [
       "Doctor: Are you taking anything? / Patient: My wife bought omeprazole, I haven't tried it yet.",
