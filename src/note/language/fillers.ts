@@ -310,7 +310,6 @@ const several =
   /^(?!(?:days|weeks|months|years|hours|minutes|times|always|sometimes|this|his|hers|yes|less)$)[a-z]{3,}s$/;
 const somebody =
   /^(?:i|i'm|i've|i'd|he|he's|she|she's|you|you're|you've|somebody|somebody's|someone|someone's|something|something's|there's)$/;
-const doesSo = /^[a-z]+'s$/;
 const ofSense =
   /(?:ache|pain|pang|pulsing|pressure|sensation|feeling|throb|cramp|burn|twinge|tightness|heaviness|lump|knot|bump|spot|rash|ten|one|two|three|four|five|six|seven|eight|nine|\d)$/;
 
@@ -352,8 +351,6 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;
   // "It's like I've been walking on glass": without it, no sentence.
   if (alike.test(next) || (!aside && (whole.test(next) || somebody.test(next)))) return true;
-  // "It's like my heart's racing."
-  if (!aside && next === 'my' && doesSo.test(tokens[i + 2]?.low ?? '')) return true;
   const named = tokens.slice(i + 2, i + 6);
   return (
     /^an?$/.test(next) &&

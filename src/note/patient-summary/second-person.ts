@@ -98,13 +98,16 @@ const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
 const meant = /^(?:they|them|their|we|us|our)$/i;
 
+/** Not who calls them: "we will refer the patient to rehab, they will call the patient". */
+const theyThePatient = /\bthey\b(?! (?:will|can|should|would|may) [a-z]+ the patient\b)/gi;
+
 const does = /^(?:the )?patient (?:was|may|should|has|will|is|can|must|needs) /i;
 
 function theirsToYours(clause: string): string {
   const alone = !clause.split(/[^a-z]+/i).some((word) => !meant.test(word) && namesOther(word.toLowerCase()));
   // Who does it is not whom it is done to: "the patient was advised to check them".
   const named = alone && !does.test(clause) ? clause.replace(/\bthem\b/gi, 'you') : clause;
-  return (alone ? named.replace(/\bthey\b/gi, 'you') : named)
+  return (alone ? named.replace(theyThePatient, 'you') : named)
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }

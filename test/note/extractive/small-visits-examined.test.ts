@@ -136,7 +136,7 @@ describe('how it reads', () => {
     ],
     [
       "Patient: My back hurts. I'm lifting 50 pound boxes. / Doctor: Are you on oxygen at home? / Patient: No. Never have been. / Doctor: It's a strain.",
-      ['lifting 50 pound boxes'],
+      ['lifting 50-pound boxes'],
       [/Never have been/],
     ],
     [

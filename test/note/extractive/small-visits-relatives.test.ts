@@ -36,7 +36,7 @@ describe('"it" in the answer to what was asked', () => {
     ],
     [
       "Doctor: You've got allergies. Use Flonase every day. / Mother: Should we have allergy testing? / Doctor: Let's hold off on it.",
-      ['we will hold off on the allergy testing.'],
+      ['We will hold off on the allergy testing.'],
       [/hold Flonase/],
     ],
     [

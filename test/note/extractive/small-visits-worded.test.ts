@@ -149,7 +149,7 @@ describe('plain English of what is planned and told', () => {
     ],
     [
       'Patient: My ankle hurts. / Doctor: Do carry on with the ibuprofen.',
-      ['Continue ibuprofen'],
+      ['was advised to carry on with the ibuprofen'],
       [/do carry/i],
     ],
     [

@@ -276,8 +276,13 @@ function saysAgain(line: string, prompt: Unit): boolean {
   if (names.length > 0 && names.every((word) => told.has(word))) return true;
   const content = names.filter((word) => !asking.has(word));
   const opening = wordsOf(line).slice(0, asSubject);
-  return content.every((word) => told.has(word)) && content.some((word) => opening.includes(word));
+  return (
+    content.every((word) => told.has(word)) &&
+    (holdsOff.test(line) || content.some((word) => opening.includes(word)))
+  );
 }
+// "Do I need a scan?" "Let's hold off on that for now."
+const holdsOff = /^We will hold off on /;
 
 // "Can we do it next week?" "Next week is fine.": what is allowed stands in the question.
 const allows = / (?:is|are|would be|works)(?: fine| okay| all right| good)?\.$/;

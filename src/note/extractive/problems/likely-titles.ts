@@ -372,7 +372,7 @@ function isBeside(
   return may > 0 && !tokens.slice(to, may).some(({ bare }) => bare === 'but');
 }
 const ofPerson = /^(?:the|your|his|her)$/;
-const kept = /^(?:diary|log|record|note|track)$/;
+const kept = /^(?:diary|log)$/;
 const helps: ReadonlySet<string> = new Set(['cause', 'add', 'contribute', 'explain', 'do']);
 const its = /^(?:it|this|that|to)$/;
 

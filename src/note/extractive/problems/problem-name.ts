@@ -31,7 +31,7 @@ const leads: RegExp[] = [
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(?=)(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)(?=)\b)/,
   // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
-  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:(?:as for|for|with)(?=) )?(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
+  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
   // "And then you're perimenopausal.", "and you've got a deviated septum as well"
   /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=you also have )|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
 ];
@@ -92,14 +92,13 @@ function mayExplain(name: string, further: string, plain: string): boolean {
 
 // "And the dizziness is BPPV.", "for the eye, this is thyroid eye disease": of something else than what was spoken of.
 function turnedTo(text: string, named: { name: string; strong: boolean } | null): typeof named {
-  const isTurned = (): boolean =>
+  if (named === null || named.strong) return named;
+  const isTurned =
     ofPart.test(text) ||
     nextIs.test(text) ||
-    isPartsIllness(text, named!.name) ||
+    isPartsIllness(text, named.name) ||
     (turns.test(text) && isCalledTrouble(text));
-  return named !== null && !named.strong && isTurned()
-    ? { ...named, strong: true }
-    : named;
+  return isTurned ? { ...named, strong: true } : named;
 }
 // "The knee looks like osteoarthritis."
 function isPartsIllness(text: string, name: string): boolean {

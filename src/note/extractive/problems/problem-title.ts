@@ -64,7 +64,7 @@ function pressureTitle(name: string, units: readonly Unit[]): string {
     ? 'hypertension'
     : 'elevated blood pressure';
 }
-const aboveGoal = /\bblood pressure, it(?: is|'s) (?:(?:still|just) )?not (?:quite )?where\b/;
+const aboveGoal = /\bblood pressure,? it(?: is| ?'s) (?:(?:still|just) )?not (?:quite )?where\b/;
 
 const measured = /^(?:potassium|sodium)$/;
 // "Potassium is 5.3, which is a little high."

@@ -22,8 +22,6 @@ export interface SpokenTopic {
   mayHead: boolean;
   /** Names what is wrong, and may be the first of the problems. */
   isTrouble?: true;
-  /** Told with what it comes from: "the headaches are from tight muscles". */
-  isCaused?: true;
   /** A part of the body: of the problem under which it was spoken of. */
   part: string | null;
 }
@@ -83,9 +81,6 @@ const taken = /^(?:iron|potassium|sodium|vitamin (?:B12|D))$/;
 const outOfRange =
   /^(?:['’]s| is| was|, (?:it|that)(?:['’]s| is| was))(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
 
-/** "For the low potassium, …" */
-const levelFirst = /^(?:low|high) (?=potassium|sodium|iron|b12|vitamin)/;
-
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
 // "And the smoking. Would you like to try something?"
@@ -110,11 +105,10 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const part = parts.exec(rest);
   if (part !== null)
     return lead === '' ? null : (partOpened(part, rest.slice(part[0].length)) ?? painOfCause(rest, lead));
-  const level = determined.test(lead) ? (levelFirst.exec(rest)?.[0] ?? '') : '';
   for (const [pattern, heading, same] of matters) {
-    const said = pattern.exec(rest.slice(level.length))?.[0];
+    const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;
-    const after = rest.slice(level.length + said.length);
+    const after = rest.slice(said.length);
     if (!joined.test(after) || (isHabit.test(heading) && ofOthers.test(low))) continue;
     const alone = after === '' || after === '.';
     if (alone && !determined.test(lead)) continue;
@@ -123,8 +117,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
     // "Iron, folate and B12.": a list of tests.
     if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;
     if (watched.test(heading) && !isTurned) return null;
-    const range =
-      (level === '' ? /^(?:low|high)(?= )/.exec(said)?.[0] : level.trimEnd()) ?? outOfRange.exec(after)?.[1];
+    const range = /^(?:low|high)(?= )/.exec(said)?.[0] ?? outOfRange.exec(after)?.[1];
     return {
       name: illness ?? (taken.test(heading) && range !== undefined ? `${range} ${heading}` : heading),
       isTurned,
@@ -204,7 +197,6 @@ function painOfCause(rest: string, lead: string): SpokenTopic | null {
     isTurned: true,
     mayHead: true,
     part: null,
-    isCaused: true,
   };
 }
 const painFrom =

@@ -88,7 +88,7 @@ function isTakenBack(parts: readonly Utterance[], at: number): boolean {
 
 // "if he vomits again if he's very drowsy if he has a fit"
 const ifThenIf =
-  /(\bif (?:he|she|it|you|there)\b[^,.]{3,60}?(?<! or| and| as| even| only)) (?=if (?:he|she|it|you|there)\b)/gi;
+  /(\bif (?:he|she|it|you|there)\b[^,.]{3,60}?(?<! or| and| as| even| only| not| see| know| tell| sure)) (?=if (?:he|she|it|you|there)\b)/gi;
 
 // "no dr kim switched me to losartan", "no antibiotics won't help", "no smoking is enough", "no but she has eczema"
 const noThenWho =
