@@ -345,7 +345,7 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
     !aside &&
     /^(?:my|the)$/.test(next) &&
     /['’]s$/.test(tokens[i + 2]?.low ?? '') &&
-    /ing$/.test(tokens[i + 3]?.low ?? '')
+    /ing$|^not$/.test(tokens[i + 3]?.low ?? '')
   )
     return true;
   if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;

@@ -26,6 +26,7 @@ const countOf =
   /^how (?:many|much) (?:of (?:the|your|his|her) )?(?!longer|more|times|days|weeks|hours|better|worse)([a-z-]{3,}(?: [a-z-]{3,}){0,2})$/i;
 const howIs =
   /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?=)(?: (?:since(?: then)?|lately|recently|these days))?$/i;
+const ofAnyKind = / of any (?:kind|sort|type)s?\b/gi;
 const any =
   /^(?:(?:is|are|was|were|has|have)(?=) there (?:been )?|(?:(?:have )?you )?(?=)(?:have|had|got) )?(?=)(?:any|no|much|some) /i;
 const swapped =
@@ -79,7 +80,8 @@ export function askedLabel(question: Unit, who: Subject): string | null {
     .replace(statedFirst, '')
     .split(orElse, 1)[0]!
     .replace(leadIn, '')
-    .replace(trailing, '');
+    .replace(trailing, '')
+    .replace(ofAnyKind, '');
   const label = ofTalk.test(text) || asksTwice.test(text) ? null : labelOf(text, who);
   if (label === null) return null;
   const turned = inThirdPerson(label, who, 'second')

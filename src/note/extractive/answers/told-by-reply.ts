@@ -278,7 +278,7 @@ function answeredWhole(passage: Passage, unit: Unit, who: Subject): Told | null 
     return null;
   const isDoing = doing.test(label);
   // "How are the bowels?" "No, that's fine."
-  if (/\bhow\b/.test(unit.said)) return null;
+  if (/\bhow\b(?! about\b)/.test(unit.said)) return null;
   if (names.test(label) || ((asksAny.test(unit.said) || asksNone.test(unit.said)) && !isDoing))
     return {
       denied: label

@@ -124,7 +124,7 @@ function withKind(name: string, units: readonly Unit[]): string {
     const type = name === 'hepatitis' ? /\bhepatitis ([bc])\b/.exec(unit.said)?.[1] : undefined;
     if (type !== undefined) return `${name} ${type.toUpperCase()}`;
     const said = kind.exec(unit.said);
-    if (said !== null) return `${said[0]}${name}`;
+    if (said !== null) return `${said[0].replace(/one|two/, (n) => (n === 'one' ? '1' : '2'))}${name}`;
   }
   return name;
 }
