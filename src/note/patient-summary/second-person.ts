@@ -117,7 +117,7 @@ const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)
 const backIn = /^You back (?:here )?(in\b)/;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
-  /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(?=)(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies|says)(?=)\b/gi;
+  /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(?=)(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)(?=)\b/gi;
 /** "If you get a headache, are sleepy, or vomits": the last of several. */
 const lastVerb =
   /(\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
