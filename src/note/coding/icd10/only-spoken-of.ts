@@ -18,7 +18,7 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
   // "COPD with two exacerbations in the last year", "you had an exacerbation in June": none now.
   [
     /^J4[45]\.\d{0,2}1$/,
-    /\b(?:exacerbations|flares|(?:had|last|previous|prior) (?:an? |your |his |her )?(?:[a-z]+ )?(?:exacerbation|flare)|(?:exacerbation|flare)(?=) (?:in|last|a (?:year|month)|\w+ (?:months?|years?) ago))\b/i,
+    /\b(?:exacerbations|flares|(?:had|last|previous|prior)(?=) (?:an? |your |his |her )?(?:[a-z]+ )?(?=)(?:exacerbation|flare)|(?:exacerbation|flare)(?=) (?:in|last|a (?:year|month)|\w+ (?:months?|years?) ago))(?=)\b/i,
     /\b(?:now|today|acute|another|current(?:ly)?|having|this is|going on)\b/i,
   ],
   // "OCD in the left knee": osteochondritis dissecans.

@@ -93,7 +93,7 @@ const wellLabelled =
 
 // "Asked about shortness of breath: that has gone."
 const goneLabelled =
-  /^[A-Z][^:."]{2,100}: (?:it|that|this|they) (?:has gone|have gone|is gone|went away|stopped|(?:has )?cleared(?: up)?)\b/;
+  /^[A-Z][^:."]{2,100}: (?:it|that|this|they)(?=) (?:has gone|have gone|is gone|went away|stopped|(?:has )?cleared(?: up)?)(?=)\b/;
 
 const allergicTo =
   /\b(?:allerg(?:ic|y)(?=) to|(?:penicillin|amoxicillin|augmentin|sulfa|sulpha|bactrim|codeine|morphine|aspirin|latex)(?=)\b[^.?!]{0,24}\b(?:cannot|can['’]t) (?:have|take))(?=)\b/i;

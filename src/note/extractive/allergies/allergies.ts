@@ -260,7 +260,7 @@ function stands({ opener, answers }: AllergyTalk): boolean {
 
 // "Any other allergies besides the sulfa?" "No."
 const besides =
-  /\b(?:allerg(?:y|ies|ic)|anything|any others?)(?: to)?(?: anything)?(?: else)? (?:besides|beside|other than|apart from|except(?: for)?|aside from)\b/;
+  /\b(?:allerg(?:y|ies|ic)|anything|any others?)(?=)(?: to)?(?: anything)?(?: else)?(?=) (?:besides|beside|other than|apart from|except(?: for)?|aside from)(?=)\b/;
 
 function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly string[]): string {
   // "To penicillin?" "No allergies at all."

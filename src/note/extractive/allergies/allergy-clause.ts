@@ -52,7 +52,7 @@ const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
 // "He's not allergic to anything. Well, latex."
 const deniesAny =
-  /^(?:(?:well|no|oh|um) )*(?:i|he|she)(?:'m| am|'s| is) not allergic to (?:anything|any [a-z]+)(?: (?:i|we) know of)?$/;
+  /^(?:(?:well|no|oh|um) )*(?:i|he|she)(?:'m| am|'s| is)(?=) not allergic to (?:anything|any [a-z]+)(?: (?:i|we) know of)?$/;
 // "Not medicines.", "not to any drugs"
 const notDrugs = /^(?:no|not)(?: to)?(?: (?:any|the))?(?=) (?:medicines?|medications?|drugs?|meds)$/;
 // "I can't take the Advil because of the blood thinner."
@@ -91,7 +91,7 @@ const goesOnNow =
 
 // "She gets hives and we have an EpiPen."
 const hasPen =
-  /\b(?:have|has|had|got|carry|carries|keep)(?=) (?:(?:an?|the|two|his|her|my) ){0,2}(?=)(?:epi ?pens?|epinephrine|auvi-?q)\b/;
+  /\b(?:have|has|had|got|carry|carries|keep)(?=) (?:(?:an?|the|two|his|her|my)(?=) ){0,2}(?=)(?:epi ?pens?|epinephrine|auvi-?q)(?=)\b/;
 // "Penicillin, I get a rash." "Other problems?" "I had eczema as a kid.": an illness of its own.
 const hadThen =
   /^(?:(?:well|yes|yeah|and|just|so|oh|no)(?=) ){0,3}(?:i|he|she)(?=)(?:'ve| have|'s| has)? had (?!(?:it|that|them)\b)/;

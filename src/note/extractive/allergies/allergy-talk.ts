@@ -206,7 +206,7 @@ function asAnswer(p: Passage): Passage | null {
 
 // "Still that.", "no, just that"
 const confirms =
-  /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b|^(?:no|nope) (?:nothing else )?(?:just|only|still|that's) (?:that|the one|it|all|the only one)\b/;
+  /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b|^(?:no|nope) (?:nothing else )?(?:just|only|still|that's)(?=) (?:that|the one|it|all|the only one)\b/;
 
 // "Any allergies? I've got penicillin, hives." "Still that."
 function isReadOut({ unit, section }: Passage, reply: Passage | undefined): boolean {

@@ -94,7 +94,7 @@ function headingOf(label: string, question: Unit, told: string): string {
 const notNoun =
   /^(?:felt|lost|of|in|hot|cold|thirsty|dizzy|short|confused|sore|sick|tired|anybody|anyone|he|she|patient['’]s|the patient['’]s)\b/i;
 const ofSeveral = /,| or /;
-const isOther = /^it (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?:sore|tender|stiff|achy)\b/;
+const isOther = /^it (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?=)(?:sore|tender|stiff|achy)\b/;
 
 const points =
   /^(?:He|She|The patient)(?=) (?:gave up|quit|stopped|ran out|cut (?:down|back)|used to)\b(?! [a-z]+ing)|\b(?:it|one|ones|them)(?=)\b|\b(?:did|does|do|has|have|had|is|was|are)(?=)(?:\.$|,| (?:the|for|on|at|in|until|since)\b)|\b(?:has|have|had|did)(?=) not (?:dared|tried|bothered|managed|started|needed to)\b|\b(?:meaning|used|wants?|supposed|going) to\.$/;

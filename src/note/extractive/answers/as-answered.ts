@@ -30,7 +30,7 @@ export const doubts = /^(?:no )?(?:i )?do n't (?:think|believe) so$/;
 const noneOf = /^(?:no )?neither$/;
 /** Where a sentence says itself what it is about. */
 export const tellsItself =
-  /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b|^(?:S?he|The patient) would (?:never|not) (?:ever )?do (?:that|anything like that)\b/;
+  /^(?:The patient (?:denies|reports)|Denies|Reports|Chief|Do not)\b|^(?:S?he|The patient) would (?:never|not)(?=) (?:ever )?do (?:that|anything like that)\b/;
 
 // "Over at.", and not "I was scared to."
 const hangs = /(?<!\b(?:scared|afraid|allowed|able|supposed) )\b(?:at|of|in|on|to|for|with|from|the)\.$/;
@@ -127,7 +127,7 @@ export function asAnswered(
 const asksForAnything: readonly RegExp[] = [
   /\bhow (?:are|have) you(?: been)?(?: doing| feeling)?(?: today| since then)?$/,
   /\b(?:how do you feel|what's (?:going on|wrong|the matter|up)|what brings you in)(?: today)?$/,
-  /\bwhat (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?$/,
+  /\bwhat (?:have|did) you (?:tried|done|taken|used|try|do|take|use)(?=)(?: for (?:it|that|this|the [a-z]+))?(?: so far)?$/,
   /\b(?:have|has|did) (?:you|he|she) (?:tried|taken|done|given|used|try|take|give|use)(?: him| her)? anything(?: for (?:it|that|this|the [a-z]+))?(?: so far)?$/,
   /\bdid anything happen(?: around (?:that|the) time)?$/,
 ];
@@ -206,7 +206,7 @@ function tellsOwn(text: string, question: Unit, asked: readonly string[]): boole
 // "Did it come on suddenly or build up?" "It built up over an hour."
 const asksOnset = /\b(?:sudden(?:ly)?|gradual(?:ly)?|all at once|quickly|slowly|buil[dt] up)\b/;
 const saysOnset =
-  /^(?:It|They) (?:built|came|started|began|happened|crept|hit|(?:was|were) (?:more )?(?:sudden|gradual|slow|quick))\b/;
+  /^(?:It|They)(?=) (?:built|came|started|began|happened|crept|hit|(?:was|were) (?:more )?(?=)(?:sudden|gradual|slow|quick))(?=)\b/;
 
 const ofSomebody = /^(?:He|She|The patient|His|Her|Their|The patient's)\b/;
 const pointsBack = /\b(?:it|that|them|those|these|ones?|so|does|did|is|was|has|had)\.$/i;

@@ -36,7 +36,7 @@ export function asPrompted(
 
 // "You're tender right here." "Yeah, that's the spot.": found, not told.
 const onlyPoints =
-  /^(?:That|It|This) is (?:right )?(?:the (?:spot|place)|there|here|where it (?:hurts|is sore))\.$|^It is (?:(?:slightly|a little|really|very) )?(?:sore|tender|painful) (?:right )?there\.$/;
+  /^(?:That|It|This) is (?:right )?(?=)(?:the (?:spot|place)|there|here|where it (?:hurts|is sore))\.$|^It is (?:(?:slightly|a little|really|very) )?(?=)(?:sore|tender|painful) (?:right )?there\.$/;
 
 // "The sock drawer gets emptied." "I'll do it tonight."
 function underWords(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {

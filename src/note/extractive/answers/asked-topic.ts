@@ -30,7 +30,7 @@ const tellsHowLong =
   /^(?:It|They) ha(?:s|ve) (?:got to be|been) (?:(?:about|around|nearly|almost|over|maybe|like|well|going on(?= \d)|more than|at least|probably|only|just) )*(?:(?:for|since)\b|\d|a (?:while|long|couple|few|good|rough)\b|several\b|many\b|years\b|months\b|weeks\b)/;
 const helps = /^(?:It|They) (?:[a-z]+ ){0,4}(?:help(?:s|ed|ing)?|work(?:s|ed|ing)?)\b/;
 const feelsSore =
-  /^(?:It|They) (?:is|are|was|feels?|gets?) (?:(?:slightly|just|only|very|pretty|really|quite|a little) ){0,2}(?:sore|tender|achy|stiff|itchy|short)\b/;
+  /^(?:It|They) (?:is|are|was|feels?|gets?)(?=) (?:(?:slightly|just|only|very|pretty|really|quite|a little)(?=) ){0,2}(?=)(?:sore|tender|achy|stiff|itchy|short)\b/;
 const hurts = /^(?:It|They) (?:[a-z]+ ){0,3}(?:hurts?|aches?)\b/;
 const determiner = /^(?:your|the|this|that|these|those|any|his|her)$/;
 const head =
@@ -84,7 +84,7 @@ export function withTopicNamed(
 // "Is that new since you started the pramipexole?" "It started when they put that up.": not the medicine did.
 const begins = /^It (?:started|began|came on|got worse)\b/;
 const sinceStarted =
-  /\b(?:since|after|when|before|once) (?:you|he|she|they)(?:'ve)? (?:started|began|went on|got on|took|changed|stopped)\b/;
+  /\b(?:since|after|when|before|once)(?=) (?:you|he|she|they)(?:'ve)?(?=) (?:started|began|went on|got on|took|changed|stopped)(?=)\b/;
 
 function isTrouble(name: string): boolean {
   const words = name.split(' ');
@@ -208,7 +208,7 @@ const whenLast =
 
 // "Oh, it's been a year and a half."
 const span =
-  /^(?:(?:about|over|almost|nearly|around|more than|at least|less than) )?(?:an?|\d+|one|two|three|four|five|six|a couple of|ten|twenty|a few|several) (?:days?|weeks?|months?|years?)(?: and a half)?$/i;
+  /^(?:(?:about|over|almost|nearly|around|more than|at least|less than)(?=) )?(?=)(?:an?|\d+|one|two|three|four|five|six|a couple of|ten|twenty|a few|several)(?=) (?:days?|weeks?|months?|years?)(?=)(?: and a half)?$/i;
 
 /** "When was your last tetanus shot?" "Two years ago" → The last tetanus shot was 2 years ago. */
 export function lastTime(asked: string, said: string): string | null {

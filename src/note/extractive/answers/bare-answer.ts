@@ -109,7 +109,7 @@ function denied(whole: string, who: Subject): string | null {
 }
 
 const nobodyHas =
-  /^(?:nobody|no one)(?= )(?: (?:else )?in (?:the|your) (?:family|house|house ?hold))? (?:has|had|is|was|does|died|smokes)\b/i;
+  /^(?:nobody|no one)(?= )(?: (?:else )?in (?:the|your)(?=) (?:family|house|house ?hold))?(?=) (?:has|had|is|was|does|died|smokes)(?=)\b/i;
 const parting = /, (?:or |and |any )?| or (?:any )?/i;
 const opensList = /^(?:(?:is|are) there |do you have )?any (?=[a-z])/i;
 const trails = /,? (?:ever|at all|anything|anything like)$/i;

@@ -26,7 +26,7 @@ const onlyAssent = new Set(
 );
 const ofClinic = /\b(?:i|i'm|i've|i'll|my|me|we|we'll|we're|we've|our|us|let's)\b/;
 const ofPatient = /\b(?:you|your|you're|you've|he|his|he's|she|her|she's)\b/;
-const ofCompany = /^(?:(?:and|so|okay|then) ){0,2}you(?:'re| are| must be) (?:the|his|her|their) /;
+const ofCompany = /^(?:(?:and|so|okay|then)(?=) ){0,2}(?=)you(?:'re| are| must be) (?:the|his|her|their) /;
 const negative = /\b(?:no|not|n't|never|nobody|none)\b/;
 const history: readonly SectionLabel[] = ['hpi', 'pmh', 'family', 'social', 'meds', 'allergies'];
 const certain = 0.6;

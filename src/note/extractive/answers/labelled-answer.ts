@@ -55,7 +55,7 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\w{4}/,
   },
   {
-    asked: /\b(?:anything|what)(?: that)? (?:triggers?|sets? (?:it|them|that) off)\b/i,
+    asked: /\b(?:anything|what)(?: that)?(?=) (?:triggers?|sets? (?:it|them|that) off)(?=)\b/i,
     label: 'Triggers',
     fits: makesWorse,
   },

@@ -74,7 +74,7 @@ export function underTopic(
   return { text: sentence(`${head}: ${lowerFirst(text)}`), named };
 }
 
-const feelsSore = /^It (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?:sore|tender|stiff|achy)\b/;
+const feelsSore = /^It (?:is|feels|gets) (?:(?:slightly|just|only|very) )?(?=)(?:sore|tender|stiff|achy)\b/;
 
 /** "It's an innie." */
 const isThing =

@@ -35,7 +35,7 @@ export function deniesOther(
 
 // "Any weight loss, or a tremor?" "I haven't lost weight."
 const ownDenial =
-  /^(?:(?:no|er|um|uh|well) ){0,2}(?:i|he|she) (?:have|has|did|do|does|had) (?:n't|not) (?:really )?[a-z]+ (?:(?:any|a|an|my) )?[a-z]+(?: [a-z]+)?$/;
+  /^(?:(?:no|er|um|uh|well)(?=) ){0,2}(?=)(?:i|he|she) (?:have|has|did|do|does|had)(?=) (?:n't|not) (?:really )?[a-z]+ (?:(?:any|a|an|my) )?[a-z]+(?: [a-z]+)?$/;
 
 function isAmong(phrase: readonly string[], named: Unit['clinical']['symptoms']): boolean {
   return named.some(({ symptom }) => symptom.words.some((word) => phrase.includes(word)));
@@ -128,10 +128,10 @@ const ofLack = /^(?:trouble|problem|difficult|hard|loss|lost|losing|change|decre
 const asBefore = /^(?:no )?nothing (?:new|substantial|major|serious|significant|terrible|crazy)\b/;
 // "Are you taking the lisinopril twice a day?" "No, just once a day.": it is taken.
 const lessOften =
-  /^no (?:i )?(?:take it |cut (?:it|that|them) (?:back|down) to )?(?:just |only )?(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?: (?:a|per) day| daily| now)?$/;
+  /^no (?:i )?(?=)(?:take it |cut (?:it|that|them) (?:back|down) to )?(?=)(?:just |only )?(?=)(?:once|twice|\d times|(?:at |the )?night|(?:in )?the (?:morning|evening)|every other day)(?=)(?: (?:a|per) day| daily| now)?$/;
 const onlySound = /^(?:oh|um|uh|hmm|well)$/;
 const qualifies =
-  /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b|(?:just |only |maybe )?(?:a couple(?: of)?|a few|one or two|two or three)(?=) (?:(?:of )?(?:really )?(?:little|small|mild|minor|tiny|short|light) )?(?:ones?|times)\b)/;
+  /^(?:(?:oh|um|uh|well|i mean|i guess)(?=) ){0,2}(?=)(?:(?:just|only|except|but|maybe|sometimes|occasionally)(?=) (?:when|if|at|in|on|with|after|once|sometimes|a bit|a little|a touch)(?=)\b|there (?:was|is|has been)(?=) (?:a bit|a little|some|one|once)\b|(?:just |only |maybe )?(?=)(?:a couple(?: of)?|a few|one or two|two or three)(?=) (?:(?:of )?(?:really )?(?=)(?:little|small|mild|minor|tiny|short|light) )?(?=)(?:ones?|times)\b)/;
 
 // "Ankles", "back", and no "pain" or "any"
 const isOwn = (word: string) => word.length > 3 && !ofAny.test(word);

@@ -31,7 +31,7 @@ const asksAny =
   /^(?:(?:and|so|okay) )*(?:(?:do|did|have|has|does|is|are) (?:you|he|she|there) (?:[a-z]+ ){0,3})?any\b/;
 // "So no issues with the migraine?"
 const asksNone =
-  /^(?:(?:and|so|okay|but) ){0,3}no (?:issues?|problems?|trouble|side effects?|difficulty) (?:with|from) [a-z]/;
+  /^(?:(?:and|so|okay|but)(?=) ){0,3}(?=)no (?:issues?|problems?|trouble|side effects?|difficulty)(?=) (?:with|from) [a-z]/;
 const orAnything = /,? or anything\b/;
 // "Any swaying, when you're at your best?"
 const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
@@ -64,7 +64,7 @@ function deniesOneOf(answer: Unit, question: Unit): boolean {
 }
 
 // "I haven't lost weight."
-const ownDenial = /^(?:(?:no|er|um|uh|well) ){0,2}i (?:have|did|do|had) (?:n't|not) [a-z]+ [a-z]/;
+const ownDenial = /^(?:(?:no|er|um|uh|well)(?=) ){0,2}(?=)i (?:have|did|do|had) (?:n't|not) [a-z]+ [a-z]/;
 
 // "Any kidney stones, diabetes?" "No stones.": of several things only the one that is named.
 function deniedByName(asked: readonly string[], said: string): readonly string[] {
@@ -189,7 +189,7 @@ function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boole
 }
 
 // "Do you bruise easily, or bleed a lot when you have dental work?"
-const opensAsDoes = /^(?:(?:and|so|okay|now|then|but),? ){0,2}(?:do|does|have|has) (?:you|he|she) /i;
+const opensAsDoes = /^(?:(?:and|so|okay|now|then|but),?(?=) ){0,2}(?:do|does|have|has)(?=) (?:you|he|she) /i;
 const orDoes = / or (?:been|had|taken|used|lost|bleed|get|feel) /i;
 
 function asksEither(text: string): boolean {
@@ -256,7 +256,7 @@ const taken = /^(?:on|taking|using) (?:any )?/;
 const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
 
 const ofPart =
-  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart|bottom|genitals?|private parts?|tummy|head|face|eyes?|mouth|throat|hips?|knees?|ankles?|shoulders?|waterworks|periods?|other)\b)/g;
+  /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart|bottom|genitals?|private parts?|tummy|head|face|eyes?|mouth|throat|hips?|knees?|ankles?|shoulders?|waterworks|periods?|other)(?=)\b)/g;
 const parting = /, (?:or |and )?| or | and /;
 const goesFurther = /,|\b(?:or|and|with|in|into|on|down)\b/;
 const notWhole =

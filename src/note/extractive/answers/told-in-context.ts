@@ -49,10 +49,10 @@ export function toldInContext(
 
 /** "Any reaction to the amoxicillin?" "No, he did fine with it." */
 const wentWell =
-  /^(?:no )?(?:i|he|she) (?:did|was|does) (?:fine|okay|well|all right)(?: with (?:it|that|them))?$/;
+  /^(?:no )?(?:i|he|she)(?=) (?:did|was|does)(?=) (?:fine|okay|well|all right)(?=)(?: with (?:it|that|them))?$/;
 const thatIsWhy = /^(?:No, t|T)hat is why\b/;
 const notThat =
-  /^(?:no )?not that (?:i|we)(?:'ve| have|'m)? (?:know|noticed|seen|aware|remember|recall|think)\b/;
+  /^(?:no )?not that (?:i|we)(?=)(?:'ve| have|'m)?(?=) (?:know|noticed|seen|aware|remember|recall|think)(?=)\b/;
 const present = 'HISTORY OF PRESENT ILLNESS';
 /** In words. */
 const longestDoubt = 10;

@@ -57,7 +57,7 @@ function closingOf(text: string, heard: string): string {
 
 const ofThem =
   /\b(?:he|she|the patient) (?:(?:also|just|only|still|never|always|usually|often|sometimes|really|probably|maybe|kinda|then|even|not) )*([a-z']+)/g;
-const eitherTense = /\b(?:he|she|the patient) (?:put|cut|let|hit|set|shut|read|quit)\b/i;
+const eitherTense = /\b(?:he|she|the patient)(?=) (?:put|cut|let|hit|set|shut|read|quit)(?=)\b/i;
 const ofThen = /\b(?:ago|yesterday|last|then|was|were|had|did|(?:19|20)\d\d|when|after|since)\b/i;
 const between =
   /^(?:and|or|but|so|then|when|if|in|on|at|to|for|with|who|that|because|since|was|from|about|as|a|an|the|too|well)$/;

@@ -15,7 +15,7 @@ const doubts: readonly (readonly [Doubt, RegExp])[] = [
   ],
   [
     'notice',
-    /^(?:he|she) has(?:n['’]t| not) (?:mentioned|complained of) (?:any|it|that|anything|any of (?:that|those))[.!,…]*$/i,
+    /^(?:he|she) has(?:n['’]t| not)(?=) (?:mentioned|complained of) (?:any|it|that|anything|any of (?:that|those))[.!,…]*$/i,
   ],
   [
     'know',

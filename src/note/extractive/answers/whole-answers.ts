@@ -192,7 +192,7 @@ const ifAnything = /^(?:if anything,? )(?=i\b|he\b|she\b|it\b)/i;
 const soDoes = /^(?:and )?so (?:does|do|did) ((?:the|my|his|her) [a-z -]{2,40})[.!]?$/i;
 const does = /\b(helps?|helped|works?|worked|hurts?)\b/i;
 const howManyADay =
-  /^(?:(?:and|so|okay|about) ){0,2}how many (?:cigarettes )?(?:do you smoke )?(?:a|per|each) day$/;
+  /^(?:(?:and|so|okay|about)(?=) ){0,2}(?=)how many (?:cigarettes )?(?:do you smoke )?(?=)(?:a|per|each) day$/;
 const fewADay = /^(?:(?:about|around|maybe|only|just|um|oh|like) ){0,2}(?:\d{1,2}|[a-z]+|[a-z]+ or [a-z]+)$/;
 
 /** What leans on the sentence before it, or the question before its own, without that; null for any other. */

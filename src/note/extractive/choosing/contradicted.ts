@@ -114,7 +114,7 @@ function isBareDenial(said: readonly Unit[], asked: Unit): boolean {
 }
 
 const admits =
-  /^(?:(?:oh|well|okay|yes|yeah|just|only|maybe|that)(?=)[, ]{1,2}){0,4}(?:once|twice|(?:one|two|three|four|a few|a couple of|\d) times?|(?:one|two|three|four|five|six|\d+) (?:or (?:one|two|three|four|five|six|seven|\d+) )?(?:an?|each|every) (?:day|night|week))\b/i;
+  /^(?:(?:oh|well|okay|yes|yeah|just|only|maybe|that)(?=)[, ]{1,2}){0,4}(?:once|twice|(?:one|two|three|four|a few|a couple of|\d) times?|(?:one|two|three|four|five|six|\d+)(?=) (?:or (?:one|two|three|four|five|six|seven|\d+) )?(?=)(?:an?|each|every) (?:day|night|week))(?=)\b/i;
 
 const certain = 0.6;
 const calling = /\b(?:dad|mum|mom|grandma|grandpa),? /i;
@@ -136,7 +136,7 @@ function toldAsPatient(p: Passage): Passage {
 }
 
 const callsThem =
-  /, (?:dad|mum|mom|love|dear|darling)(?=[.,!])|^(?:(?:no|oh|well|but),? )?(?:dad|mum|mom|grandma|grandpa|honey), (?=you)/gi;
+  /, (?:dad|mum|mom|love|dear|darling)(?=[.,!])|^(?:(?:no|oh|well|but),? )?(?=)(?:dad|mum|mom|grandma|grandpa|honey), (?=you)/gi;
 
 const asksAny = /\bany (?:more |other )?([a-z]+)\b/;
 

@@ -4,7 +4,7 @@ import { wordsOf } from '../visit/units.ts';
 
 // What a list's heading says already: "Other medical problems: asthma; nothing else." under PAST MEDICAL HISTORY.
 const ofPast =
-  /^(?:(?:any |other |past |previous ){0,2}(?:(?:medical|health|chronic) )?(?:problems?|conditions?|history|issues)(?: in the past| at all)?: |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
+  /^(?:(?:any |other |past |previous ){0,2}(?:(?:medical|health|chronic) )?(?=)(?:problems?|conditions?|history|issues)(?=)(?: in the past| at all)?: |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
 const nothingElse = /[,;] (?:and )?(?:nothing else|that is (?:it|all))(?=\.$)/i;
 const hadFor = /; (?:the patient|he|she) has had (?:that|it|this) (?=for |since )/;
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
@@ -15,7 +15,7 @@ const throughMenopause = /\bwas through the menopause\b/;
 const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
 
 const ofMedicines =
-  /^(?:asked "(?:(?:and|so|okay),? ){0,2}what (?:(?:else|other|medications?|medicines?|tablets)(?=) ){0,2}(?:do you take|are you (?:taking|on)|do you use)(?: (?:right now|currently|these days|for (?:that|those)))?\?": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?:['’]s| is| are)? (?:takes?|taking|on|uses?)(?: for (?:that|those))?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?:just |only )?(?:the |a |an )?/i;
+  /^(?:asked "(?:(?:and|so|okay),?(?=) ){0,2}(?=)what (?:(?:else|other|medications?|medicines?|tablets)(?=) ){0,2}(?=)(?:do you take|are you (?:taking|on)|do you use)(?=)(?: (?:right now|currently|these days|for (?:that|those)))?\?": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?=)(?:['’]s| is| are)?(?=) (?:takes?|taking|on|uses?)(?=)(?: for (?:that|those))?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?=)(?:just |only )?(?:the |a |an )?/i;
 const noMore = /\b(?:stopped|quit|ran out|used to|was|were|had|never|not)\b/i;
 const ofPregnancy =
   /^[^:.]{0,40}\b(?:could|might) be pregnant\b[^:]{0,4}: (?:no, )?(?=(?:she|he|they|the patient) )/i;
@@ -64,11 +64,11 @@ export function pastItem(text: string): string {
 
 // "Surgeries: the patient's gallbladder, and a C-section.", "Asked "Any surgeries?": no, she had her tubes tied."
 const ofOperations =
-  /^(?:(?:any |past |previous |what |what other |other )?(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),? ){0,2}(?:the patient's |his |her )?/i;
+  /^(?:(?:any |past |previous |what |what other |other )?(?=)(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?(?=)had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),?(?=) ){0,2}(?=)(?:the patient's |his |her )?/i;
 const besides =
   /^(?:surger(?:y|ies)|operations?) (?:besides|other than|apart from) (?:the )?([a-z -]{3,30}): (?:just |only )?(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
 const askedElse =
-  /^(?:asked (?:"[^"]{0,120}"|about [^:"]{3,60})|(?:any )?(?:other )?(?:medical|health) (?:problems|conditions|issues|history)): (?:no|yes), (?=(?:the patient|she|he|they) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
+  /^(?:asked (?:"[^"]{0,120}"|about [^:"]{3,60})|(?:any )?(?:other )?(?:medical|health)(?=) (?:problems|conditions|issues|history)): (?:no|yes), (?=(?:the patient|she|he|they)(?=) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
 
 const askedWhen = /^asked "[^"]{0,80}": [^,."]{1,20}, (?=they put\b)/i;
 

@@ -34,7 +34,8 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
 // "He's still taking it."
 const stillTakes = /\bstill (?:taking|on|using)(?=) (?:it|that|them|those)\b/;
 // "No, they took her off the Xarelto last year after the bleed."
-const takenOff = /\b(?:took|taken|came|come) (?:(?:me|him|her|us) )?off (?:of )?(?:the|my|his|her|that|it)\b/;
+const takenOff =
+  /\b(?:took|taken|came|come)(?=) (?:(?:me|him|her|us) )?off (?:of )?(?=)(?:the|my|his|her|that|it)\b/;
 const ofBirth = /\bborn\b|\bfull term\b|\bweeks early\b/;
 /** "It's the FMLA.", "I've got her on a special guardianship." */
 export const asksForPaper =

@@ -68,7 +68,7 @@ export function blamesOrgan(said: string): boolean {
 
 // "I'll give you doxycycline. With your reflux, take it with a full glass of water.": of what was given before.
 const besideIt =
-  /^(?:and |so |but )?with (?:the|your|his|her) [a-z0-9' -]{3,30}, (?:(?:just |please |i['’]d |you (?:should|need to) )?(?:take|use|have|chew|swallow|skip|avoid)(?=) (?:it|them|that|this)|(?:i['’]m|i am)(?=) (?:suspicious|suspecting|worried|concerned|thinking)|i (?:suspect|wonder))(?=)\b/;
+  /^(?:and |so |but )?(?=)with (?:the|your|his|her) [a-z0-9' -]{3,30}, (?:(?:just |please |i['’]d |you (?:should|need to) )?(?=)(?:take|use|have|chew|swallow|skip|avoid)(?=) (?:it|them|that|this)|(?:i['’]m|i am)(?=) (?:suspicious|suspecting|worried|concerned|thinking)|i (?:suspect|wonder))(?=)\b/;
 
 /** True for an illness that is only named as why a medicine is taken in a way. */
 export function isSaidBeside(low: string): boolean {

@@ -108,7 +108,7 @@ function tellsStatus({ role, section, unit }: Passage): boolean {
   return role === 'clinician' && section !== 'assessment' && !unit.question && status.test(unit.said);
 }
 const status =
-  /^(?:(?:and|so|now|okay) ){0,2}(?:for|as for) (?:your|the|his|her) [a-z0-9 -]{3,50} (?:it's|it is|that's|they're)(?: still| all| very| really)? (?:resolving|stable|improving|controlled|well controlled|getting better|under control|under good control|doing well|at goal|much better|healing)$/;
+  /^(?:(?:and|so|now|okay)(?=) ){0,2}(?=)(?:for|as for) (?:your|the|his|her)(?=) [a-z0-9 -]{3,50} (?:it's|it is|that's|they're)(?=)(?: still| all| very| really)?(?=) (?:resolving|stable|improving|controlled|well controlled|getting better|under control|under good control|doing well|at goal|much better|healing)$/;
 
 // "The breast cancer thing. For every thousand women your age there'd be about 23 cases.": a risk that is talked over.
 function opensRisk(p: Passage, next: Passage): boolean {
@@ -150,7 +150,7 @@ interface Course {
 
 // "Is that normal?" "Yes, that's a normal side effect of albuterol.": explained, and no result.
 const isExpected =
-  /^(?:(?:yes|yeah|no|unfortunately) ){0,2}(?:that's|that is|it's|it is) (?:[a-z]+ ){0,3}(?:normal|expected|common|side effect)\b/;
+  /^(?:(?:yes|yeah|no|unfortunately)(?=) ){0,2}(?=)(?:that's|that is|it's|it is) (?:[a-z]+ ){0,3}(?=)(?:normal|expected|common|side effect)\b/;
 const ifNormal = /\bis (?:that|it|this) (?:supposed to|a side effect|normal|okay|common|expected|from the)\b/;
 
 function asksIfNormal(before: Passage | undefined): boolean {
@@ -385,7 +385,7 @@ const ordersMotion =
   /\b(?:i want|we want|work on|goal|should|need|will|going to|gon na|by|until|try|exercises?|surgery|therapy)\b/;
 /** "I put the ultrasound on it and the tendon is thickened." */
 const byOwnStudy =
-  /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used) (?:the|an?) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)\b/i;
+  /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)(?=)\b/i;
 /** "There were two polyps, I took those off. They were both adenomas." */
 const ofPolyps =
   /^(?:(?:and|so|but|okay) )*(?:there (?:was|were) (?:[a-z0-9]+ ){1,4}polyps?\b|(?:they|those|it) (?:were|was|are|is) (?:both |all |an? )?(?:tubular )?adenomas?\b|i (?:removed|snared) (?:[a-z0-9]+ ){1,4}polyps?\b)/;
@@ -403,7 +403,7 @@ const ofSleep =
 
 /** "And here's the number for the quit line." */
 const handsOver =
-  /^(?:and |so )?here(?:'s| is) (?:the|an?|some|your) (?:(?:crisis|phone|help) )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on) /;
+  /^(?:and |so )?here(?:'s| is)(?=) (?:the|an?|some|your)(?=) (?:(?:crisis|phone|help) )?(?=)(?:number|leaflet|sheet|handout|information|form)(?=) (?:for|about|on) /;
 
 /** "For the cholesterol, stay on the atorvastatin 40." */
 const staysOn =
@@ -470,17 +470,18 @@ function forbidsMedicine({ unit, section }: Passage): boolean {
 
 // "It's stage one A."
 const isStaged =
-  /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is) (?:(?:a|only|an early) )?stage (?:one|two|three|four|[1-4])(?: [abc]|[abc])?$/;
+  /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is)(?=) (?:(?:a|only|an early) )?(?=)stage (?:one|two|three|four|[1-4])(?=)(?: [abc]|[abc])?$/;
 // "For your kidney disease, stage 3, it's stable."
 const turnedAndStands =
-  /^(?:(?:and|so|okay|now|then) ){0,2}(?:(?:for|as for) (?:the|your|his|her) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all) ){0,2}(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
+  /^(?:(?:and|so|okay|now|then)(?=) ){0,2}(?=)(?:(?:for|as for) (?:the|your|his|her)(?=) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?=)(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?=)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all)(?=) ){0,2}(?=)(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
 // "You're 12 weeks pregnant and everything looks good."
 const isPregnant = /^(?:(?:and|so) )?(?:you're|she's|you are|she is) [a-z0-9-]{1,15} weeks pregnant\b/;
 
 function isConcluded({ role, section, unit, keep }: Passage): boolean {
   return role === 'clinician' && section === 'assessment' && !unit.question && keep > sure;
 }
-const alsoHas = /^(?:(?:and|so|now|then) ){0,2}you (?:also have|have also got|'ve also got|do have) [a-z]/;
+const alsoHas =
+  /^(?:(?:and|so|now|then)(?=) ){0,2}(?=)you (?:also have|have also got|'ve also got|do have) [a-z]/;
 const who =
   /^(?:so |and |okay,? )?(?:[a-z]+|mr\.? [a-z]+|ms\.? [a-z]+|mrs\.? [a-z]+|the patient|this) is an? [^.]{0,30}\b(?:year|month|week|day)s?[- ]old\b/i;
 

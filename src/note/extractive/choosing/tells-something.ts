@@ -30,7 +30,7 @@ export function tellsSomething({ words, question, answers, said }: Unit): boolea
 }
 
 const thanksAlone =
-  /^(?:(?:oh|okay|great|perfect|good|lovely|brilliant|wonderful|all right|that's great) ){0,2}(?:thanks|thank you)(?: (?:so|very) much)?(?: (?:doctor|doc|nurse))?$/;
+  /^(?:(?:oh|okay|great|perfect|good|lovely|brilliant|wonderful|all right|that's great)(?=) ){0,2}(?:thanks|thank you)(?=)(?: (?:so|very) much)?(?: (?:doctor|doc|nurse))?$/;
 
 const asksHow =
   /\bhow(?: ?'s| is| are| was| were| has| have)(?=) (?:(?:your|his|her|the) (?:[a-z]+ )?(?=)(?:mood|sleep|appetite|energy|breathing|pain|bowels?|balance|memory|concentration|anxiety|vision|hearing|voice|stress|motivation)|(?:you|he|she) (?:been )?(?=)(?:sleeping|eating|drinking|breathing|walking))(?=)\b|^(?:(?:and|so|okay|then|how about|what about|your|the|his|her) )*(?:mood|sleep|appetite|energy|breathing|bowels?|balance|memory|concentration|vision|hearing)$/;

@@ -63,7 +63,7 @@ const given =
   /^(?:(?:okay|so|and|now),? )*(?:i|we)(?=)(?:(?:['’]ve| have)(?: just)?| just) (?:given|gave)(?=) (?:you|him|her) (?:\d|an? |the |some |one )[^.]*\b(?:in (?:the|your|his|her) (?:left |right )?(?=)(?:hip|arm|shoulder|thigh|buttock|deltoid|vein|iv)|here|shot|injection)(?=)\b/i;
 /** "I froze it last month", "we took the gallbladder out": not at this visit. */
 const earlier =
-  /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in the (?:spring|summer|autumn|fall|winter)|at (?:your|the|his|her) (?:[a-z]+ )?visit|i see|since|years?|months?|the other day|first time|surgery|operation|pathology (?:came|was|is|showed|said|report)|the pathology|margins|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)\b/;
+  /\b(?:last|ago|yesterday|previous(?:ly)?|back in \w|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in the (?:spring|summer|autumn|fall|winter)|at (?:your|the|his|her) (?:[a-z]+ )?visit|i see|since|years?|months?|the other day|first time|surgery|operation|pathology (?:came|was|is|showed|said|report)|the pathology|margins|hospital|gallbladder|appendix|uterus|tonsils|prostate|tumou?r|always|usually|and (?:it|you|he|she|that|they) (?:did|worked|helped|went|came|got|had|felt|were|was)|list|chart|dose)(?=)\b/;
 /** What was removed then is told with what was seen. */
 const scoped = /\b(?:scope|scoped|colonoscopy|endoscopy|sigmoidoscopy)\b/;
 const goingTo = /\b(?:going to|gon na|will|'ll|would|could|can|might|want|need|if|when|after)\b/;

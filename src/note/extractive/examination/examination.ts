@@ -21,7 +21,7 @@ import { turnedSides } from './side-turned.ts';
 import { vitalsIn } from './vitals.ts';
 
 const ofFeeling =
-  /^On standing: |^Asked "(?:[Aa]nd )?(?:[Ww]hat (?:year|month|day|date|season|city|state|building|is)|[Ww]hat's|[Ww]ho|[Ww]here are we|[Tt]he |[Yy]ear|[Mm]onth)|\b(?:[Ff]eels?|not feel) (?:touch|sharp|dull|blunt|")|\b[Ff]eeling the same\b/;
+  /^On standing: |^Asked "(?:[Aa]nd )?(?=)(?:[Ww]hat (?:year|month|day|date|season|city|state|building|is)|[Ww]hat's|[Ww]ho|[Ww]here are we|[Tt]he |[Yy]ear|[Mm]onth)|\b(?:[Ff]eels?|not feel)(?=) (?:touch|sharp|dull|blunt|")|\b[Ff]eeling the same\b/;
 const touched = /\byou (?:missed|felt|feel) (?:it|that)\b/i;
 
 interface Found {

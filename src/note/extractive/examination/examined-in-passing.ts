@@ -113,7 +113,7 @@ const mostAsked = 5;
 const ofPatient = /^(?:you|he|she|they)\b/i;
 /** "…, no drift", "…, five out of five" */
 const outcome =
-  /^(?:(?:a (?:bit|little) )?(?:no(?! hands| peeking| cheating| rush| hurry)|(?:good|normal)(?= [a-z])|full|strong|weak\w*|slow\w*|tender|painful|equal|steady|smooth|stiff|limited|reduced|positive|negative)|[0-5]|one|two|three|four|five)\b/i;
+  /^(?:(?:a (?:bit|little) )?(?=)(?:no(?! hands| peeking| cheating| rush| hurry)|(?:good|normal)(?= [a-z])|full|strong|weak\w*|slow\w*|tender|painful|equal|steady|smooth|stiff|limited|reduced|positive|negative)|[0-5]|one|two|three|four|five)(?=)\b/i;
 
 // "Hold your arms out, close your eyes, no drift" → Holding the arms out, closing the eyes; empty of "Push, strength's full."
 function doneIn(unit: Unit, plain: string, found: string): string | null {

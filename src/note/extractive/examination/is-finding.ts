@@ -11,7 +11,7 @@ const noFinding = [
   // "It's a bit of burning for a few seconds.", "red wine can flare rosacea", "the main things are nausea and mouth sores"
   /^It is (?=)(?:(?:just|only|like) )?(?:an?(?=) (?:(?:little|quick|small) )?(?:(?:bit|touch) of )?|some )(?=)(?:pinch|poke|sting|stinging|burn|burning|pressure)(?=)\b(?:.{0,30}\bfor an? (?:few|couple of)?(?=) ?(?:seconds?|minutes?))?|\bcan (?:flare|trigger|bother|upset|irritate|cause)(?=)\b|^(?:The )?[Mm]ain things?(?=) (?:is|are)\b/,
   // "You'll feel some pressure."
-  /^(?:The patient|He|She) (?:will|may|might) (?:feel|notice|hear)\b/,
+  /^(?:The patient|He|She) (?:will|may|might)(?=) (?:feel|notice|hear)\b/,
   /^(?:We|I) will\b|\b(?:we will (?:just )?(?:continue|keep|monitor)|talk(?:ed)?(?=) about the (?:plan|assessment))(?=)\b/i,
   /^(?:So )?(?:That|This|Which|It)(?=) (?:means|has to be|is (?:good (?:that|because|so|it|news)|occurring|happening|because|why|expected|just|(?:like )?an? (?!regular|normal|healed|little|bit|slight|mild|well|grade|systolic|lot (?:weaker|stronger|stiffer|slower|smaller|bigger|better|worse|tighter)|\d))|is explaining)(?=)\b/,
   /^(?:That|This|It) is (?:interesting|strange|weird|odd|funny|textbook|important)\b|\b(?:fancy|big) words\b/,
@@ -41,7 +41,7 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?:the|his|her|their))\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?=)(?:the|his|her|their))(?=)\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

@@ -81,7 +81,8 @@ export function measuredIn(text: string): Measured {
 }
 
 /** "And I got 146 when I rechecked." */
-const repeated = /^(?:and |but )?i (?:got|get) (\d{2,3}) when i (?:rechecked|repeated|retook)(?: it)?$/;
+const repeated =
+  /^(?:and |but )?(?=)i (?:got|get) (\d{2,3})(?=) when i (?:rechecked|repeated|retook)(?: it)?$/;
 const footAndInches = /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/;
 const tall =
   /(?<=\b(?:you['’]re|he['’]s|she['’]s|you are|he is|she is|height(?: is|['’]s)?) [4-6] )(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?=[,.]|$| and\b)/i;
@@ -122,7 +123,7 @@ function continued(last: string | null, low: string): boolean {
 /** "It doesn't drop when you stand up." */
 const onStanding = / when (?:you|he|she)(?:['’]re|['’]s)? (?:stand|stood|stands|standing)(?: up)?$/i;
 const dropped =
-  /^(?:and |so )?(?:(?:with )?(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)\b(?: (?:on|with|when)\b.*)?|(?:it )?(?:does|did)(?: not|n['’]t) (?:drop|fall|change)(?: (?:on|with|when)\b.*)?|(?:not|no longer) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
+  /^(?:and |so )?(?:(?:with )?(?=)(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)(?=)\b(?: (?:on|with|when)\b.*)?|(?:it )?(?:does|did)(?: not|n['’]t) (?:drop|fall|change)(?=)(?: (?:on|with|when)\b.*)?|(?:not|no longer)(?=) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
 const steady =
   /^(?:and |so )?(?:(?:pretty|very|about|nice and|holding) )?(?:stable|steady|unchanged|the same)$/;
 const ofHeight =
@@ -184,7 +185,7 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],
   [
     'Head circumference',
-    /\bhead(?: circumference)?(?:['’]s| is)? (\d{2}(?:\.\d)? (?:inches|cm)|(?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)$/,
+    /\bhead(?: circumference)?(?:['’]s| is)?(?=) (\d{2}(?:\.\d)? (?:inches|cm)|(?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)$/,
   ],
   ['Weight', /\bweight(?:['’]s| is)? ((?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)$/],
   ['Height', /\bheight(?:['’]s| is)? ((?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile)(?: too)?$/],

@@ -3,7 +3,7 @@ import { inPlace, type Passage } from '../visit/visit.ts';
 
 /** "What year is it?", "who's the president?", "where are we right now?" */
 const tests =
-  /^(?:(?:and|so|okay|now|can you tell me|tell me|do you know) )*(?:what (?:year|month|day|date|season|city|state|building)(?: of the week)?(?: is (?:it|this)| are we in)|what(?:'s| is) (?:today's date|the date|the (?:year|month))|who(?:'s| is) the (?:current )?president|where are we)(?: today| right now| now)?$/;
+  /^(?:(?:and|so|okay|now|can you tell me|tell me|do you know) )*(?:what (?:year|month|day|date|season|city|state|building)(?=)(?: of the week)?(?: is (?:it|this)| are we in)|what(?:'s| is) (?:today's date|the date|the (?:year|month))|who(?:'s| is) the (?:current )?president|where are we)(?=)(?: today| right now| now)?$/;
 /** "And the year?", of what was asked just before. */
 const goesOn = /^(?:and )?(?:the |what )?(?:year|month|day|date|season|president|city|building)$/;
 /** In words: more is a story. */

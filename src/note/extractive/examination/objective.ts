@@ -282,7 +282,7 @@ function isRead({ unit, index }: Passage, passages: readonly Passage[]): boolean
 }
 
 /** "On the scope the esophagus looked fine. No Barrett's. No ulcers." */
-const scoped = /\b(?:on|at) (?:the|your|his|her) (?:scope|endoscopy|colonoscopy|egd)\b|\bi scoped you\b/;
+const scoped = /\b(?:on|at) (?:the|your|his|her)(?=) (?:scope|endoscopy|colonoscopy|egd)\b|\bi scoped you\b/;
 /** "I measure it at about a centimeter.", on the ultrasound. */
 const ofSize = /^i (?:measure|measured|make) (?:it|that|this) /;
 /** "Your chest x-ray doesn't show any pneumonia. It does show some scarring." */
@@ -324,7 +324,7 @@ const onlyShown =
 
 /** "The X-ray the patient had on the way in.", "That is the one the nurse got before I came in." */
 const onlyHad =
-  /^(?:That|This|It) is the one (?:the nurse|they|we|the patient|she|he) (?:got|did|took|had|ordered)\b[^,.]*\.$|^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)\b[^,.]*)?\.$/i;
+  /^(?:That|This|It)(?=) is the one (?:the nurse|they|we|the patient|she|he)(?=) (?:got|did|took|had|ordered)\b[^,.]*\.$|^The (?:x-?rays?|ct|mri|scan|ultrasound|ekg|ecg|echo\w*|labs?|blood work) (?:the patient|she|he) (?:had|got|did)(?: done)?(?: (?:on|in|at|last|this|today|before|downstairs|when)(?=)\b[^,.]*)?\.$/i;
 
 /** "So I've got your blood test results here.", "You're here to go over your test results." */
 const onlyTurnsTo =

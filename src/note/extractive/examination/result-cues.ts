@@ -54,7 +54,7 @@ const outcomeOf =
   /^(?:h\.? ?pylori|strep|flu(?: a| b)?|covid|rsv|mono(?:spot)?|pregnancy|hcg|ana|rheumatoid factor|anti-?ccp|troponins?|d-?dimer|chlamydia|gonorrhea|trichomonas|hiv|hepatitis (?:b|c)|syphilis|lyme|celiac|coeliac|urine|nitrites?)(?: (?:test|swab|screen|culture|antigen|antibod(?:y|ies)|serology|dip))?(?:['’]s| is| was| came back)?(?=) (?:negative|positive|clear|normal|nonreactive|reactive)\b/i;
 /** "Liver tests are fine.", "Kidney function's normal.", "T3 is okay." */
 const organTests =
-  /^(?:free )?t[34](?:['’]s| is| was)? (?:all |still )?(?:fine|normal|good|okay|ok|high|low)\b|^(?:liver|kidney|thyroid)(?: blood)? (?:tests?|function(?: tests?)?|numbers|enzymes|panel)(?:['’](?:s|re)| is| are| was| were| came back| looks?)? (?:(?:all|both|still|back|totally|completely) ){0,2}(?:fine|normal|good|okay|ok|perfect|great)\b/i;
+  /^(?:free )?t[34](?:['’]s| is| was)?(?=) (?:all |still )?(?=)(?:fine|normal|good|okay|ok|high|low)\b|^(?:liver|kidney|thyroid)(?: blood)?(?=) (?:tests?|function(?: tests?)?|numbers|enzymes|panel)(?=)(?:['’](?:s|re)| is| are| was| were| came back| looks?)?(?=) (?:(?:all|both|still|back|totally|completely)(?=) ){0,2}(?=)(?:fine|normal|good|okay|ok|perfect|great)\b/i;
 /** What is decided on a result is no more of it. */
 const decidesOn =
   /\b(?:will|going to|gon ?na|want|need|should|would|let|increase|decrease|start|stop|continue|keep|take|order|repeat|recheck|add|switch|goal|if|until|when|by mouth|daily|every|twice|bedtime|worth a (?:try|shot|go)|tablets?|pills?|capsules?|(?:once|a|per) day)\b|['’]ll\b/i;

@@ -7,7 +7,7 @@ import { namesResult } from './result-talk.ts';
 
 /** "Hey dragon, show me the A1c.", "let me pull up the x-ray of the foot" */
 const shows =
-  /^(?:(?:and|so|okay|ok|now|then|next|also|all right|alright|hey|dragon|dax),? ){0,4}(?:(?:can you|can we|let me|let['’]s|i['’]m (?:going to|gonna)|i['’]ll)(?=) (?:just )?)?(?:show me|pull(?:ing)? up|bring up|open up|see|look at)(?=) (?:the|your|his|her|that|those|these|this)(?=) (?:(?:last|latest|most recent|new|recent)(?=) )?([a-z0-9][a-z0-9 -]{1,36}?)(?: results?)?(?: (?:again|please|here|for me|from (?:today|this morning|yesterday|last week)))?[.!]$/i;
+  /^(?:(?:and|so|okay|ok|now|then|next|also|all right|alright|hey|dragon|dax)(?=),? ){0,4}(?:(?:can you|can we|let me|let['’]s|i['’]m (?:going to|gonna)|i['’]ll)(?=) (?:just )?)?(?=)(?:show me|pull(?:ing)? up|bring up|open up|see|look at)(?=) (?:the|your|his|her|that|those|these|this)(?=) (?:(?:last|latest|most recent|new|recent)(?=) )?([a-z0-9][a-z0-9 -]{1,36}?)(?: results?)?(?=)(?: (?:again|please|here|for me|from (?:today|this morning|yesterday|last week)))?[.!]$/i;
 const beside = /^(?:(?:and|so|but|okay|ok|hmm+|oh|well|all right|alright|yeah|yep|now)(?=)[,.]? ){0,3}/i;
 const amount =
   '(?:\\d[\\d.]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point|oh|and|percent)';

@@ -19,7 +19,7 @@ const onlyLookedAt = new RegExp(
 );
 /** "The x-ray of your knee that we did before I came in doesn't show any fracture." */
 const beforehand =
-  /(?:,? (?:that|which))?(?=) (?:we|they|you|i) (?:did|got|took|had)(?: done)? (?:before i came in|when you (?:came|got) in|on (?:your|the) way in|while you (?:waited|were waiting)),?(?= )/i;
+  /(?:,? (?:that|which))?(?=) (?:we|they|you|i)(?=) (?:did|got|took|had)(?: done)?(?=) (?:before i came in|when you (?:came|got) in|on (?:your|the) way in|while you (?:waited|were waiting)),?(?= )/i;
 const named = new RegExp(`^${study}\\b`, 'i');
 const questionnaire = '(phq-?[ ]?[29]|gad-?[ ]?[27]|moca|mmse|mini-?cog|epworth|edinburgh|audit|vanderbilt)';
 /** "I did the memory test, the MoCA, and you scored nineteen out of thirty." */

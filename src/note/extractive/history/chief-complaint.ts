@@ -409,7 +409,7 @@ function withSecond(
     ? came
     : { text: `${came.text} and ${other.name}`, sources: [...came.sources, ...sourcesOf(other.unit)] };
 }
-const twoThings = /\b(?:two|couple of|few) (?:different )?(?:things|issues|problems|concerns|reasons)\b/;
+const twoThings = /\b(?:two|couple of|few) (?:different )?(?=)(?:things|issues|problems|concerns|reasons)\b/;
 
 // What all that was said makes the likeliest reason.
 function likeliest(troubles: readonly RankedTrouble[], from: number): SourcedText | null {

@@ -53,7 +53,7 @@ const kin =
 const kinOperated =
   /\b(?:my|his|her|our)(?=) (?:husband|wife|partner|boyfriend|girlfriend)(?:'s)? (?:has |already )*(?:had|got|gets|underwent)(?=) (?:an? |his |her )?(?=)(?:vasectomy|\w{3,}ectomy|surgery|operation)\b/;
 const partnerHad =
-  /^(?:(?:oh|well|no|yes|yeah) ){0,2}he (?:had|has had|got|did|had gotten)\b|^he's (?:had|got|been|fixed)\b/;
+  /^(?:(?:oh|well|no|yes|yeah)(?=) ){0,2}(?=)he (?:had|has had|got|did|had gotten)\b|^he's (?:had|got|been|fixed)\b/;
 const ofBirthControl = /\b(?:birth control|contracepti(?:on|ves?)|protection)\b/;
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
@@ -118,7 +118,7 @@ const ofOther = /^(?:(?:yes|yeah|no|well|i think|oh) )*(?:he|she|he's|she's)\b/;
 
 // "Of note, the patient underwent an aortic valve replacement."
 const hasUndergone =
-  /^(?:of note )?(?:the patient|patient|he|she|you) (?:also |has )?(?=)(?:underwent|undergone)\b|^(?:(?:and|then|so) )?(?:we|they) (?:put|placed) (?:in )?(?:an?|one|two|three|\d) stents?\b/;
+  /^(?:of note )?(?:the patient|patient|he|she|you)(?=) (?:also |has )?(?=)(?:underwent|undergone)\b|^(?:(?:and|then|so) )?(?=)(?:we|they) (?:put|placed) (?:in )?(?=)(?:an?|one|two|three|\d)(?=) stents?\b/;
 
 // "Smoking?" "Quit when I had the bypass."
 const quitThen =
@@ -203,7 +203,7 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
 
 // "My husband says I snore a lot", "a spot on my back that my wife noticed", "my wife made me come in": of the patient.
 const toldByKin =
-  /\bmy (?:[a-z]+ )?(?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|daughter|son) (?:also |just |first )?(?:(?:says?|said|thinks|thought|tells me|told me|complains?|swears)(?=) (?:that )?(?:i|i'm|i've|i'd|my|it's)\b|(?:noticed|spotted|made me|wanted me|wants me|pointed|found it|saw it)\b)/;
+  /\bmy (?:[a-z]+ )?(?=)(?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|daughter|son)(?=) (?:also |just |first )?(?=)(?:(?:says?|said|thinks|thought|tells me|told me|complains?|swears)(?=) (?:that )?(?:i|i'm|i've|i'd|my|it's)(?=)\b|(?:noticed|spotted|made me|wanted me|wants me|pointed|found it|saw it)(?=)\b)/;
 // "I thought it was food poisoning, but with my dad I got worried."
 const ownView =
   /^(?:(?:well|so|um|oh|and|yes|honestly) ){0,3}i(?:'m| was| am|'ve been)? (?:just |a bit |really )?(?:thought|thinking|wondered|worried|wondering|scared|frightened|hoping) /;
@@ -284,7 +284,7 @@ function isOver({ said, words, clinical }: Unit): boolean {
 
 // "Any surgeries?" "My gallbladder, and a C-section.": no more than the names.
 const asksSurgeryOnly =
-  /^(?:(?:and|so|okay|now) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?:(?:other|past|previous|prior|major) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?: (?:at all|in the past|before|ever|(?:that you've|have you|has (?:he|she)) had(?: before| in the past| done)?|(?:besides|other than|apart from|on|to) (?:the |your |his |her )?[a-z -]{3,30}))?$/;
+  /^(?:(?:and|so|okay|now)(?=) ){0,2}(?=)(?:(?:have you (?:ever )?had )?any |what |past |previous )?(?=)(?:(?:other|past|previous|prior|major)(?=) ){0,2}(?=)(?:surger(?:y|ies)|surgical history|operations?)(?=)(?: (?:at all|in the past|before|ever|(?:that you've|have you|has (?:he|she))(?=) had(?: before| in the past| done)?|(?:besides|other than|apart from|on|to)(?=) (?:the |your |his |her )?[a-z -]{3,30}))?$/;
 const tells =
   /^(?:boot|cast|splint|no|nope|none|never|nothing|not|i|he|she|it|they|we|that|there|yes|yeah)\b/;
 

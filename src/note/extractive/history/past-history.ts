@@ -75,7 +75,7 @@ const asksBesides = new RegExp(
 const isFor = /^(?:(?:and|so|okay) ){0,2}the [a-z]{4,20}(?:'s| is) for (?:the |your )?([a-z ]{3,40})$/;
 // "Besides the diabetes, blood pressure, and gout, anything else in your history?"
 const besidesFirst =
-  /^(?:(?:so|and|okay|now),? ){0,3}(?:besides|other than|apart from|aside from) (?:the|your|his|her) ([a-z][a-z ,'-]{3,100}),? (?:any|anything|do|does|have|has|are|is)(?=)\b/;
+  /^(?:(?:so|and|okay|now),?(?=) ){0,3}(?=)(?:besides|other than|apart from|aside from)(?=) (?:the|your|his|her) ([a-z][a-z ,'-]{3,100}),?(?=) (?:any|anything|do|does|have|has|are|is)(?=)\b/;
 // "You had a heart attack in 2018, …?" "I did, yes."
 const youHad =
   /(?:^|, |\band )(?:so )?you had (?:an? )?((?:mild |small |mini |major )?(?:heart attack|stroke|mini-stroke|tia|blood clot|dvt|pulmonary embolism|seizure)(?: (?:in|back in) (?:19|20)\d\d)?)(?=)\b/;

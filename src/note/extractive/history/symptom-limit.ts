@@ -6,7 +6,7 @@ const limited = new RegExp(
 );
 // "Numbness in the arms or legs?"
 const orPart =
-  /^ or (?:(?:the|your|his|her) )?(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
+  /^ or (?:(?:the|your|his|her) )?(?=)(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
 /** What else is asked of in the same breath as harm to oneself. */
 const besidesHarm: readonly (readonly [RegExp, string])[] = [
   [/^,? or (?:that )?life(?:['’]s| is| was)? not worth living\b/, ' or that life is not worth living'],
@@ -15,9 +15,12 @@ const besidesHarm: readonly (readonly [RegExp, string])[] = [
 /** "Dizziness when you stand up?", "chest pain while you were exercising?" */
 const whileDoing: readonly (readonly [RegExp, string])[] = [
   [/^ (?:when(?:ever)?|if|as|on) (?:you )?(?:stand(?:ing)?|get(?:ting)?) up\b/, ' on standing'],
-  [/^ (?:when(?:ever)?|if|while) you(?:['’]re| are)? (?:lie|lying|lay) (?:down|flat)\b/, ' when lying down'],
   [
-    /^ (?:when(?:ever)?|if|while) you(?:['’]re| are| were)?(?:,? you know,?)? (?:exercis(?:e|ing)|exert(?:ing)? yourself|walk(?:ing)?|climb(?:ing)? (?:the )?stairs|doing (?:the |your )?exercises?|run(?:ning)?)\b/,
+    /^ (?:when(?:ever)?|if|while) you(?:['’]re| are)?(?=) (?:lie|lying|lay) (?:down|flat)\b/,
+    ' when lying down',
+  ],
+  [
+    /^ (?:when(?:ever)?|if|while)(?=) you(?:['’]re| are| were)?(?=)(?:,? you know,?)?(?=) (?:exercis(?:e|ing)|exert(?:ing)? yourself|walk(?:ing)?|climb(?:ing)? (?:the )?stairs|doing (?:the |your )?exercises?|run(?:ning)?)(?=)\b/,
     ' on exertion',
   ],
   [/^ when you (?:pee|urinate|pass (?:urine|water)|go to the bathroom)\b/, ' on urination'],

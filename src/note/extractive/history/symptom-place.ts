@@ -18,7 +18,7 @@ const places: Record<string, readonly Place[]> = {
   weakness: [[/\b(?:stream|urinat\w+|urine|peeing)\b/, 'weak urinary stream', 'Genitourinary']],
   bleeding: [
     [
-      /\bbetween (?:(?:your|my|her|the) )?(?:periods?|cycles?|menses)\b.{0,12}\bafter (?:sex|intercourse)\b/,
+      /\bbetween (?:(?:your|my|her|the) )?(?=)(?:periods?|cycles?|menses)(?=)\b.{0,12}\bafter (?:sex|intercourse)\b/,
       'bleeding between periods or after sex',
       'Genitourinary',
     ],

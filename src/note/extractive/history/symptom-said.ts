@@ -13,7 +13,7 @@ const nearly =
 const feltLike = /\b(?:feel|feels|felt|feeling) like (?:i was |i were |he was |she was )?$/;
 const almost = /\b(?:almost|nearly|about) $/;
 const butDidNot =
-  /^(?: [a-z]+){0,2},? but (?:(?:i|he|she|they) )?(?:never\b|(?:did|was|have|has|had)(?: ?n['’]t| not)\b)/;
+  /^(?: [a-z]+){0,2},?(?=) but (?:(?:i|he|she|they) )?(?=)(?:never\b|(?:did|was|have|has|had)(?=)(?: ?n['’]t| not)\b)/;
 const happens =
   /^(?:vomiting|vomited|throwing up|threw up|being sick|passing out|passed out|faint(?:ing|ed)|black(?:ing|ed) out|collaps(?:ing|ed))$/;
 
@@ -54,7 +54,7 @@ const helpsNot =
   /(?:\bnot|n['’]t) (?:help(?:ed|ing)?|work(?:ed|ing)?|(?:do|doing|done|touch|touched) (?:anything|much))(?=) (?:for |with |on )?(?:the |my )?$/;
 /** "The cat threw up": not the patient. */
 const ofAnother =
-  /\b(?:the|my|our|his|her|a|this|that) (?:[a-z]+ )?(?:cat|dog|puppy|kitten|horse|bird|neighbou?r|boss|co-?worker|roommate|flatmate|teacher|guy|bloke|lad)(?: (?:was|is|has|had|had a|has a|got|just|then|always|already))* $/;
+  /\b(?:the|my|our|his|her|a|this|that) (?:[a-z]+ )?(?=)(?:cat|dog|puppy|kitten|horse|bird|neighbou?r|boss|co-?worker|roommate|flatmate|teacher|guy|bloke|lad)(?: (?:was|is|has|had|had a|has a|got|just|then|always|already))* $/;
 /** "She suggested chromium for weight loss": what is hoped for. */
 const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |your |the )?$/;
 

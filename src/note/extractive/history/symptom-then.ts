@@ -56,7 +56,7 @@ const anotherDoes =
 const anotherIs =
   /\b(?:the|our) [a-z]{3,} (?:is|was|gets?|got) $|\byou (?:look|seem|sound|must be)(?: (?:so|really|very|a bit|pretty))? $/;
 const oneTold =
-  /\b(?:a|one|this|that) (?:chap|bloke|guy|man|woman|lady|fella|fellow|girl|boy|kid|friend|mate)\b/;
+  /\b(?:a|one|this|that)(?=) (?:chap|bloke|guy|man|woman|lady|fella|fellow|girl|boy|kid|friend|mate)(?=)\b/;
 const theyDo = /\b(?:he|she)(?:['’]s)?(?: (?:has|had|was|is|just|got))? $/;
 
 // "Dan fainted.", as it was written

@@ -6,7 +6,7 @@ import type { Passage } from '../visit/visit.ts';
 const some = '(?:any ?thing|something|what|there)(?: in particular| specific| specifically| else)?(?: that)?';
 const very = '(?:particularly |especially |really |most |mainly )?';
 const asksIdea =
-  /\bwhat (?:do|did) you think(?=)(?: it)?(?: ?'s| is| was| might| could| may)(?=) (?:going|causing|happening|wrong|be(?=)(?: (?:causing|wrong|going))?|behind|it|this)\b|\bwhat (?:were|was) you thinking\b|\b(?:any|your own|an) (?:ideas?|thoughts) (?:about |on |of |as to )?what(?=) (?:it|this|that|is|might|could|may)\b/;
+  /\bwhat (?:do|did) you think(?=)(?: it)?(?: ?'s| is| was| might| could| may)(?=) (?:going|causing|happening|wrong|be(?=)(?: (?:causing|wrong|going))?|behind|it|this)(?=)\b|\bwhat (?:were|was) you thinking\b|\b(?:any|your own|an) (?:ideas?|thoughts)(?=) (?:about |on |of |as to )?what(?=) (?:it|this|that|is|might|could|may)(?=)\b/;
 const asksWorry = new RegExp(
   `\\b${some} (?:you(?: ?'re| ?'ve been| are| were| have been)? |is |was )?${very}(?:worried|worrying|concerned|concerning|afraid|scared|frightened)\\b|\\b(?:any|your) (?:particular |specific |main |big |other )?(?:worries|concerns|fears)\\b(?! (?:for|with) (?:me|us)\\b| about (?!it\\b|this\\b|that\\b))`,
 );
@@ -22,12 +22,12 @@ const leads: readonly (readonly [asks: RegExp, lead: string])[] = [
 const courtesy = /,? (?:please|if (?:that['’]s|it['’]s) (?:okay|ok|possible|all right|alright))(?=[.!]*$)/i;
 const ofFriend = /\ban? (friend|mate|colleague|neighbou?r|cousin) of mine['’]s\b/gi;
 const aside =
-  /^(?:(?:just|well|oh|maybe|probably|um|uh|i (?:guess|suppose|don't know)),? ){1,3}|, i (?:suppose|guess|think)$/gi;
+  /^(?:(?:just|well|oh|maybe|probably|um|uh|i (?:guess|suppose|don't know))(?=),?(?=) ){1,3}|, i (?:suppose|guess|think)$/gi;
 const named =
   /^(?:an?|the|some|my|it being|having|getting|cancer|antibiotics|tests?|reassurance|advice|pain relief|physio|[a-z]{2,12}(?:itis|oma|osis|emia))\b/i;
 // "Anything you were hoping for today?" "Not really."
 const hasNone =
-  /^(?:no|nope|nothing|not (?:really|particularly)|no idea)(?: (?:no|really|particular|specific|in particular))?$/i;
+  /^(?:no|nope|nothing|not (?:really|particularly)|no idea)(?=)(?: (?:no|really|particular|specific|in particular))?$/i;
 const onlyNo = /^(?:no|nope|none|nothing|not (?:really|particularly|at all)|yes|yeah|sure)\b/i;
 const thatSo = /^that (?:it|i|he|she|they)\b/i;
 const ofTeller = /\b(?:i|i'm|i've|i'd|my|me|we|we're|we've)\b/;

@@ -60,7 +60,7 @@ const takes: Partial<Record<BodySystem, readonly BodySystem[]>> = {
 
 /** "You look a little pale", "she looks well" */
 const ofPerson =
-  /^(?:(?:and|so|but|well|otherwise|overall|on (?:the|your) (?:screen|camera|video)|looking at you on the (?:screen|camera|video))(?=),? ){0,2}(?:you|he|she|the patient) (?:looks?|seems?|appears?) (?:(?:a little|a bit|very|quite|really|pretty|otherwise|generally) )?(?:well|pale|tired|unwell|comfortable|good|great|fine|ill|healthy|happy|anxious|frail|uncomfortable)\b(?! (?:in|at|on|for)\b)/;
+  /^(?:(?:and|so|but|well|otherwise|overall|on (?:the|your) (?:screen|camera|video)|looking at you on the (?:screen|camera|video))(?=),?(?=) ){0,2}(?=)(?:you|he|she|the patient)(?=) (?:looks?|seems?|appears?)(?=) (?:(?:a little|a bit|very|quite|really|pretty|otherwise|generally) )?(?=)(?:well|pale|tired|unwell|comfortable|good|great|fine|ill|healthy|happy|anxious|frail|uncomfortable)(?=)\b(?! (?:in|at|on|for)\b)/;
 
 /** "You look comfortable and you're talking in full sentences." */
 const talksWhole = /\b(?:talk|speak)ing in (?:full|whole|complete) sentences\b/;

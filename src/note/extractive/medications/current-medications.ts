@@ -292,7 +292,7 @@ const takesNow = /^(?:(?:yes|yeah|yep|yup|i did|uh),? )*(?:i['’]m|he['’]s|sh
 
 // "How have you been since we started the Lexapro?", "you started Ozempic in the summer." "Yeah, …"
 const sinceStarted =
-  /\bsince (?:we|i|you|she|he) started (?:(?:you|him|her) on )?(?:(?:the|your|his|her) )?[a-z]/;
+  /\bsince (?:we|i|you|she|he)(?=) started (?:(?:you|him|her) on )?(?=)(?:(?:the|your|his|her) )?[a-z]/;
 const youStarted = /^(?:(?:and|so|okay),? )*(?:you|he|she) started (?:on )?(?:the |your )?[a-z]/;
 
 function isStarted({ unit, index }: Passage, low: string, passages: readonly Passage[]): boolean {

@@ -7,7 +7,7 @@ import { correctedStrength } from './stopped-medications.ts';
 const goesOn =
   /^(?:we have (?:you|him|her) on|(?:you|he|she)(?:['’]re| are|['’]s| is) on|(?:it['’]s|it is|that['’]s) (?:an? |the )?\d|(?:i|he|she) (?:just )?(?=)(?:takes?|uses?|does?) (?:it|that|them|one|two|\d)|i(?:['’]m| am) (?:on|taking)|\d|(?:once|twice|daily|nightly|every (?:day|night|morning|evening|other day)|at (?:night|bedtime)|in the (?:morning|evening))(?=)\b)/i;
 // "Just Advil. Couple times a week."
-const aFewTimes = /^(?:a )?(?:couple|few)(?: of)? times (?:a|per) (?:day|week|month)\b/i;
+const aFewTimes = /^(?:a )?(?:couple|few)(?: of)?(?=) times (?:a|per) (?:day|week|month)\b/i;
 const before =
   /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|pretty much|still|i think|i believe|that one|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
@@ -24,7 +24,7 @@ const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?t
 
 // "I don't remember the strength." "He takes five."
 const takesSoMuch =
-  /^(?:i|he|she)(?: (?:just |only )?(?:takes?|gets?)|(?:['’]m|['’]s| am| is)(?: now)? (?:on|at|up to)(?: the)?) (?=\d)/i;
+  /^(?:i|he|she)(?=)(?: (?:just |only )?(?:takes?|gets?)|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to)(?: the)?) (?=\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
@@ -245,7 +245,7 @@ export function asSince(how: string, { unit, index, role }: Passage, passages: r
 }
 
 const onlyHalf =
-  /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using) ){0,3}half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
+  /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using)(?=) ){0,3}half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
 const onlySo =
   /^(?:(?:no|nope|well|yes|yeah|actually|but|and|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
 const doesNightOne =
@@ -319,7 +319,7 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
 const manyTimes = /\b(?:twice|\d times) (?:daily|a day|per day)/;
 // "No, I cut that back to just the morning."
 const cutBackTo =
-  /\b(?:cut|went|gone)(?: (?:it|that|them))? (?:back|down) to (?:just |only )?(?:the |at )?(morning|evening|night|bedtime|once)\b/;
+  /\b(?:cut|went|gone)(?: (?:it|that|them))?(?=) (?:back|down) to (?:just |only )?(?=)(?:the |at )?(?=)(morning|evening|night|bedtime|once)\b/;
 const whenTaken =
   /(?:^|,? )(?:(?:once|twice|\d+(?: to \d+)? times)(?: (?:daily|a day|per day|a week|weekly))?|daily|nightly|weekly|every (?:day|morning|evening|night|other day)|at (?:night|bedtime)|in the (?:morning|evening)|(?:a|per) day)(?=$|[ ,])/g;
 

@@ -23,7 +23,7 @@ const insteadOf =
 // "Leave the metformin alone.", "leave your Lantus where it is"
 const leaves = /\bleave (?:the|your|his|her) $/;
 const changedFrom = /\bfrom (\d[\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\b/i;
-const laterUnit = /^ \d{1,4}(?:\.\d{1,2})?( (?:milligrams?|mg|mcg|micrograms?|units))\b/i;
+const laterUnit = /^ \d{1,4}(?:\.\d{1,2})?(?=)( (?:milligrams?|mg|mcg|micrograms?|units))(?=)\b/i;
 const longest = 160;
 
 /**

@@ -29,7 +29,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?(?: and)? ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -55,7 +55,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?=)(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they)(?=) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Coreg, six and a quarter"
 const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': '.25' };
@@ -66,10 +66,11 @@ const combined =
 // "Entresto, the 24/26", "losartan-HCTZ, 100/25"
 const twoInOne =
   /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
-const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?:\.\d{1,2})?)\/(\d{2,3}(?:\.\d{1,2})?)(?![\d.])/;
+const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?=)(?:\.\d{1,2})?)(?=)\/(\d{2,3}(?:\.\d{1,2})?)(?![\d.])/;
 // "Lisinopril HCTZ, twenty twelve point five": two strengths, written as one figure; "Augmentin, 875, 125".
 const hctz = /hctz$|hydrochlorothiazide$|^(?:hyzaar|zestoretic|diovan hct|benicar hct|micardis hct)$/;
-const withHctz = /^,?\s*(?:the )?(10|20|40|50|80|100|150|160|300|320) ?(12\.5|12 and a half|25)(?!\d|\.\d)/;
+const withHctz =
+  /^,?\s*(?:the )?(10|20|40|50|80|100|150|160|300|320)(?=) ?(12\.5|12 and a half|25)(?!\d|\.\d)/;
 const augmentin = /^,?\s*(?:the )?(875|500|250)(?:, | )(125)(?!\d)/;
 
 function fromOneFigure(name: string, tail: string): string | null {
@@ -140,10 +141,10 @@ const otherDays =
   /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
 // "Five on Mondays and Fridays and two and a half the other days"
 const restOfDays =
-  /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?)(?: (?:mg|milligrams|units))? (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?days)\b/;
+  /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?)(?=)(?: (?:mg|milligrams|units))?(?=) (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?(?=)days)\b/;
 // "Five, except Mondays and Fridays it's seven and a half"
 const exceptDays =
-  /, except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:,? (?:and )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,3}),? (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?:\.\d{1,2})?(?: and a half)?)\b/;
+  /, except (?:on |for )?(?=)((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3}),?(?=) (?:(?:it's|i take|i do|when it's|which is) )?(\d{1,3}(?=)(?:\.\d{1,2})?(?: and a half)?)\b/;
 // "Twenty units, but I skip it on Sundays"
 const notThen = /\b(?:skip|not|n't|except|off|forget|miss|double|extra|but|half)\b/;
 const daysOnly = /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
@@ -155,7 +156,7 @@ const inHalf = /^,? in half,?/;
 const halfTablet = /\bhalf (?:of )?(?:an?|the|of one) (?:tablet|pill)\b/;
 // "Atorvastatin, it was forty and they made it eighty"
 const madeIt =
-  /^,? it (?:was|used to be) \d[\d.]*,? (?:and|but|then) (?:now )?(?:(?:they|he|she|you|the doctor) (?:just )?(?:made it|(?:put|took|moved|changed|upped|raised|lowered) it (?:up |down )?to|went (?:up|down) to)|now it's|it's)(?: now)? (?=\d)/;
+  /^,? it (?:was|used to be) \d[\d.]*,? (?:and|but|then) (?:now )?(?=)(?:(?:they|he|she|you|the doctor) (?:just )?(?=)(?:made it|(?:put|took|moved|changed|upped|raised|lowered)(?=) it (?:up |down )?to|went (?:up|down) to)|now it's|it's)(?=)(?: now)? (?=\d)/;
 // "Metformin, a thousand, twice."
 const bareTimes = /(\d,? (?:once|twice))[.!]?$/;
 // "Bisoprolol, one and a quarter"
@@ -163,7 +164,7 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,? (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets? (?:an?|the|my|(?:really |so |very )?(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?) (?:really |so |very )?(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
 // "Hydroxyzine if I get anxious, maybe twice a week."
 const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
@@ -211,7 +212,7 @@ const formNext =
   / and (?!(?:one|two|three|four|half|a|an|the|my|some|that|this|in|at|by|nasal|eye|ear)\b)(?:[a-z]{3,14} )(?=)(?:patches|patch|cream|gel|ointment|lotion|spray|drops|pessaries|inhaler)(?=)\b/;
 /** "Stay on the aspirin, it'll bump the sugar, so check it twice a day": the checking. */
 const furtherAct =
-  /,? (?:so|and|then|and then) (?:please |(?:i|we)(?:['’]d| would)(?=) (?:also )?like you to |(?:i|we)(?=) (?:also )?want you to )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
+  /,? (?:so|and|then|and then)(?=) (?:please |(?:i|we)(?:['’]d| would)(?=) (?:also )?like you to |(?:i|we)(?=) (?:also )?want you to )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 
@@ -291,7 +292,8 @@ function perDayIn({ 1: said, index, input }: RegExpExecArray, amount: readonly s
   return `${many[1] ?? ''}${many[2]}${many[3] ?? ''} daily`;
 }
 
-const changedOn = /\b(?:went|gone|got|go|am|was|i'm|came) (?:back )?(?:up|down) (?:on|with) (?:the |my )?$/;
+const changedOn =
+  /\b(?:went|gone|got|go|am|was|i'm|came)(?=) (?:back )?(?=)(?:up|down) (?:on|with) (?:the |my )?$/;
 const toDose = /^ to (?:the )?(\d{1,4}(?:\.\d{1,2})?)\b(?! ?(?:times|days|weeks|months|years|a|per|every)\b)/;
 
 interface Named {

@@ -8,7 +8,7 @@ const stopsIt = /\b(hold|holding|held|stop|stopped|restart|restarted) (?:it|that
 const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
 
 const itActs =
-  /^It (?=(?:(?:does|did|do|has)(?: not)? )?(?:(?:really|only|just|maybe|usually|sometimes|never|hardly|barely) )?(?:helps?|helped|helping|takes? the edge|took the edge|works?|worked|eases?|eased|settles?|settled|upsets?|touch|touches|(?:makes|made|gives|gave) (?:him|her|the patient|them) )(?=)\b)/;
+  /^It (?=(?:(?:does|did|do|has)(?: not)? )?(?=)(?:(?:really|only|just|maybe|usually|sometimes|never|hardly|barely) )?(?=)(?:helps?|helped|helping|takes? the edge|took the edge|works?|worked|eases?|eased|settles?|settled|upsets?|touch|touches|(?:makes|made|gives|gave)(?=) (?:him|her|the patient|them) )(?=)\b)/;
 
 /**
  * What a medicine does with its name, where it was named just before and the list alone has it: "just paracetamol, two

@@ -7,7 +7,7 @@ const reach = 3;
 // "An unloader brace can help some people. I'll write you a prescription for one."
 const prescribesOne = /\bprescri(?:be|ption for) (?:you )?one\b/i;
 const thingNamed =
-  /^(?:(?:and|so|now),? )?(an? (?:[a-z-]+ ){0,2}(?:brace|splint|boot|sling|cane|walker|nebuli[sz]er|spacer|inhaler|cream|mask|monitor)) (?:can|could|may|might|will|would|is|helps?)\b/i;
+  /^(?:(?:and|so|now),? )?(?=)(an? (?:[a-z-]+ ){0,2}(?=)(?:brace|splint|boot|sling|cane|walker|nebuli[sz]er|spacer|inhaler|cream|mask|monitor))(?=) (?:can|could|may|might|will|would|is|helps?)(?=)\b/i;
 
 // "I need a refill on the sumatriptan." "I'll send that over to your pharmacy."
 const sendsIt =
@@ -17,7 +17,7 @@ const wantsRefill =
 
 // "Will my insurance cover it?" "It should. If it doesn't, call the office."
 const ifNot =
-  /^(?:(?:and|but),? )?if (?:it|they) (?:does n['’]?t|does not|doesn['’]t|do not|don['’]t)(?=,| )/i;
+  /^(?:(?:and|but),? )?(?=)if (?:it|they) (?:does n['’]?t|does not|doesn['’]t|do not|don['’]t)(?=,| )/i;
 const ofInsurance = /\binsurance\b/;
 
 /** What a clinician says of "one", "that" or "it", with its name where it was named just before. */

@@ -7,7 +7,7 @@ const whatIs =
   /^((?:and |so |okay,? |well,? )*(?:what|when|where|how|who)(?: [a-z]+)?)['’]s (?!(?:your|his|her|the) (?:[a-z]+ ){1,2}been )/i;
 // "Where's it rub?"
 const whatDoes =
-  /^((?:and |so |okay,? |well,? )*(?:what|when|where|how))['’]s (it (?:rub|hurt|go|come|start|feel|itch|burn|ache|catch|happen|swell|bleed|get|last)\b)/i;
+  /^((?:and |so |okay,? |well,? )*(?:what|when|where|how))(?=)['’]s (it (?:rub|hurt|go|come|start|feel|itch|burn|ache|catch|happen|swell|bleed|get|last)(?=)\b)/i;
 const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;

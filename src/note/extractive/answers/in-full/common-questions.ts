@@ -6,7 +6,7 @@ import { askedText } from './asked-text.ts';
 const asksHowOne =
   /\bhow (?:(?:are|have) you (?:been )?(?:feeling|doing)|are you|have you been|do you feel)(?: (?:today|lately|now|in yourself|otherwise|overall))?$/i;
 const state =
-  /^((?:(?:okay|fine|all right),? )?(?:(?:pretty|very|so|a bit|a little|really|just|still|quite|rather|fairly|slightly) ){0,2}(?:tired|exhausted|dizzy|weak|sick|nauseous|terrible|awful|rough|lousy|better|worse|good|well|great|anxious|low|down|run down|worn out|washed out))$/i;
+  /^((?:(?:okay|fine|all right),? )?(?:(?:pretty|very|so|a bit|a little|really|just|still|quite|rather|fairly|slightly) ){0,2}(?=)(?:tired|exhausted|dizzy|weak|sick|nauseous|terrible|awful|rough|lousy|better|worse|good|well|great|anxious|low|down|run down|worn out|washed out))$/i;
 const opensWell = /^(?:okay|fine|all right),? /;
 
 /** "How are you feeling?" "Pretty tired." → She feels pretty tired. Null for any other question or answer. */
@@ -38,7 +38,7 @@ const toDo = (doing: string) => doing.replace(/[tp]ing\b/, '').replace(/ving\b/,
 const asksOwn =
   /^how (is|are|was|has|have) (your (?:mood|sleep|appetite|energy|breathing|bowels|vision|hearing|memory|concentration|weight))((?: been)?)((?: (?:on|with|since) [a-z ]{3,30}| (?:lately|recently|since then))?)$/i;
 const goes =
-  /^((?:(?:pretty|very|really|so far so|not (?:too|so|very)|a (?:bit|lot)|much|okay but|still) )?(?:good|great|fine|okay|all right|bad|poor|low|better|worse|terrible|awful|stable|steady|the same))(?:,? (?:thanks|thank you|actually|really|i['’]d say|i think|i guess|to be honest|honestly|for the most part)){0,2}$/i;
+  /^((?:(?:pretty|very|really|so far so|not (?:too|so|very)|a (?:bit|lot)|much|okay but|still) )?(?=)(?:good|great|fine|okay|all right|bad|poor|low|better|worse|terrible|awful|stable|steady|the same))(?=)(?:,?(?=) (?:thanks|thank you|actually|really|i['’]d say|i think|i guess|to be honest|honestly|for the most part)){0,2}$/i;
 
 // "How's your mood been on the sertraline?" "Better, I'd say."
 function ownState(asked: string, said: string): string | null {
@@ -55,7 +55,7 @@ const asksDoing =
   /^how (?:are|have) you (?:been )?(sleeping|eating|coping|managing)( lately| at night| these days|)$/i;
 const asksGettingOn = /^how (?:are|have) you (?:been )?(getting on)( (?:with|on) [a-z]+(?: [a-z]+){0,2}|)$/i;
 const well =
-  /^((?:(?:really|pretty|very|not too|not so|not very) )?(?:badly|bad|well|good|poorly|okay|fine|great|terribly|all right))(?:,? (?:thanks|thank you|actually|really|i['’]d say)){0,2}$/i;
+  /^((?:(?:really|pretty|very|not too|not so|not very)(?=) )?(?=)(?:badly|bad|well|good|poorly|okay|fine|great|terribly|all right))(?=)(?:,?(?=) (?:thanks|thank you|actually|really|i['’]d say)){0,2}$/i;
 
 // "How are you sleeping?" "Badly."
 function doingWell(asked: string, said: string): string | null {
@@ -101,7 +101,7 @@ function startedDoing(asked: string, said: string): string | null {
 
 const asksOften = /^how often (?:is|does) (it|this|that|the [a-z]+) (?:happening|happen|occur|come on)$/i;
 const often =
-  /^(?:pretty much |almost |nearly |just about )?(?:every (?:time|day|night|morning|other|few|couple)|once|twice|daily|weekly|most (?:days|nights))\b.{0,70}$/i;
+  /^(?:pretty much |almost |nearly |just about )?(?=)(?:every (?:time|day|night|morning|other|few|couple)|once|twice|daily|weekly|most (?:days|nights))(?=)\b.{0,70}$/i;
 
 // "How often is it happening?" "Pretty much every time I work out."
 function happens(asked: string, said: string): string | null {
@@ -116,7 +116,7 @@ function happens(asked: string, said: string): string | null {
 
 const asksStaying =
   /^is (it|that|the [a-z]+) getting (?:worse|better)(?:, would you say)?,? or (?:(?:is it|staying|getting|about|much|just) ){0,3}(?:the same|better|worse)$/i;
-const same = /^(?:it['’]s )?(?:staying )?(?:just )?((?:about|much|pretty much) the same|the same)$/i;
+const same = /^(?:it['’]s )?(?:staying )?(?:just )?(?=)((?:about|much|pretty much) the same|the same)$/i;
 
 // "Is it getting worse, or staying about the same?" "About the same."
 function staysSo(asked: string, said: string): string | null {
@@ -128,7 +128,7 @@ function staysSo(asked: string, said: string): string | null {
 const asksWhenBegan =
   /^when did (it|this|that|they|the [a-z]+|your [a-z]+(?: [a-z]+)?) (?:first |all )?(?:start|begin|come on|appear)$/i;
 const wasWhen =
-  /^it was (?=(?:(?:about|around|maybe|probably|last|on|just) ){0,2}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|christmas|easter|the|a|in|\d)\b)/i;
+  /^it was (?=(?:(?:about|around|maybe|probably|last|on|just)(?=) ){0,2}(?=)(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|christmas|easter|the|a|in|\d)(?=)\b)/i;
 
 // "When did the rash start?" "It was Saturday when I noticed the spots."
 function beganWhen(asked: string, said: string): string | null {
@@ -142,7 +142,7 @@ function beganWhen(asked: string, said: string): string | null {
 
 const asksScale = /\b(?:scale of|out of (?:ten|10)|(?:zero|nought|0|one|1) (?:to|through) (?:ten|10))\b/i;
 const itWas =
-  /^it(?:['’]s| was| is) (?=(?:(?:about|around|only|probably|maybe|like|an?) ){0,2}(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|zero)\b)/i;
+  /^it(?:['’]s| was| is) (?=(?:(?:about|around|only|probably|maybe|like|an?)(?=) ){0,2}(?=)(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|zero)(?=)\b)/i;
 const saysNow = /, (?:and |but )?(?:i['’]d say |i would say |i think )?it(?:['’]s| is) /i;
 
 // "How bad is it out of ten?" "It was a four yesterday, I'd say it's about a seven now."
@@ -152,9 +152,9 @@ function onScale(asked: string, said: string): string | null {
 }
 
 const asksHowLong =
-  /^how long (?:do|does|did) (the [a-z]+(?: [a-z]+)?|your [a-z]+|it|they|each (?:one|episode|attack|spell)|an? (?:attack|episode|spell)) (?:usually |normally |typically )?last$/i;
+  /^how long (?:do|does|did)(?=) (the [a-z]+(?: [a-z]+)?|your [a-z]+|it|they|each (?:one|episode|attack|spell)|an? (?:attack|episode|spell))(?=) (?:usually |normally |typically )?last$/i;
 const longEach =
-  /^(?:(?:about|around|maybe|only|just|usually|less than|more than|over|under|up to|probably) ){0,2}(?:an?|\d+|one|two|three|four|five|ten|twenty|thirty|forty|half|several|seconds|minutes|hours)\b[a-z0-9 -]{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|usually|less than|more than|over|under|up to|probably)(?=) ){0,2}(?=)(?:an?|\d+|one|two|three|four|five|ten|twenty|thirty|forty|half|several|seconds|minutes|hours)(?=)\b[a-z0-9 -]{0,40}$/i;
 
 // "How long did the spinning last?" "Less than a minute."
 function lasts(asked: string, said: string): string | null {

@@ -5,7 +5,7 @@ import { withinSentence } from './fragments.ts';
 
 // "Is it one side or both?" "Just the left."
 const oneOrBoth =
-  /^(?:is it )?(?:in |on )?(?:just |only )?(?:the )?(?:one|both)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)s?| feet)? or (?:is it )?(?:just |only )?(?:in |on )?(?:both|one)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)s?| feet| of them)?$/i;
+  /^(?:is it )?(?:in |on )?(?=)(?:just |only )?(?:the )?(?:one|both)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)(?=)s?| feet)? or (?:is it )?(?:just |only )?(?=)(?:in |on )?(?:both|one)(?: (side|leg|arm|ear|eye|knee|foot|hand|hip)(?=)s?| feet| of them)?$/i;
 /** True for what asks whether it is one side or both. */
 export const asksOneOrBoth = (asked: string) => oneOrBoth.test(asked);
 const oneSide =
@@ -79,7 +79,7 @@ function sideOf(side: string, named: string, part: string | undefined): string {
 }
 
 const asksCompared =
-  /^(is|are|does|do|did)(?=) (it|they|that|this|(?:your|the|his|her) [a-z]+(?: pain)?) ((?:(?:get|feel|getting|feeling) )?)(?:better|worse|easier|harder) or (?:(?:does it get|is it|get|getting|feel) )?(?:better|worse|easier|harder)( (?!each|every|than|now|over|since|lately|overall|compared)[a-z].{2,50})$/i;
+  /^(is|are|does|do|did)(?=) (it|they|that|this|(?:your|the|his|her) [a-z]+(?: pain)?)(?=) ((?:(?:get|feel|getting|feeling) )?)(?=)(?:better|worse|easier|harder)(?=) or (?:(?:does it get|is it|get|getting|feel) )?(?=)(?:better|worse|easier|harder)( (?!each|every|than|now|over|since|lately|overall|compared)[a-z].{2,50})$/i;
 const isCompared =
   /^(?:it['’]?s |it gets |it feels )?((?:(?:a (?:bit|little)|much|definitely|usually|a lot) )?(?:better|worse|easier|harder))$/i;
 

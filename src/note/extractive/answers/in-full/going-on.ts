@@ -40,7 +40,7 @@ export function goingOn(asked: string, answer: string): string | null {
 
 // "When you run around at school, do you get tight in the chest?"
 const whenFirst =
-  /^(?:when|if|after|with) [^,]{3,50}, (?=(?:do|does|did|are|is|have|has) (?:you|he|she|it|the|your)\b)/i;
+  /^(?:when|if|after|with) [^,]{3,50}, (?=(?:do|does|did|are|is|have|has)(?=) (?:you|he|she|it|the|your)\b)/i;
 
 const asksBreath = /\bshort(?:ness)? of breath\b|\bbreath(?:ing|less)/i;
 const isShort =
@@ -54,7 +54,7 @@ function shortOfBreath(asked: string, said: string): string | null {
 }
 
 const asksWhere =
-  /^(?:does|do|did|is|are) (it|this|that|they|the [a-z]+(?: pain)?|your [a-z]+) (?:ever )?(?:go|going|travel|travell?ing|spread|spreading|radiate|radiating|move|moving|shoot|shooting|run)(?: [a-z]+)? (?:anywhere|somewhere)\b/i;
+  /^(?:does|do|did|is|are)(?=) (it|this|that|they|the [a-z]+(?: pain)?|your [a-z]+)(?=) (?:ever )?(?=)(?:go|going|travel|travell?ing|spread|spreading|radiate|radiating|move|moving|shoot|shooting|run)(?=)(?: [a-z]+)? (?:anywhere|somewhere)\b/i;
 const goes =
   /^(?:(?:yes|yeah),? )?(?:it|that|they) (?=(?:sometimes |just |kind of |sort of )?(?:goes|travels|spreads|radiates|moves|shoots|runs|comes) )/i;
 
@@ -82,7 +82,7 @@ const asksWhich = /^which ([a-z]+) (?:is it|hurts|is bothering you|is (?:sore|pa
 const side =
   /^(?:it['’]s )?(?:the |my )?(left|right)(?: one| [a-z]+)?(?:, (?:it['’]s been|for) ([a-z0-9 ]{3,40}))?$/i;
 const asksSide = /^which side (?:is it )?on$/i;
-const inner = /^(?:on )?(?:the |my )?(inside|outside|inner side|outer side|front|back)(?: of it)?$/i;
+const inner = /^(?:on )?(?:the |my )?(?=)(inside|outside|inner side|outer side|front|back)(?=)(?: of it)?$/i;
 
 // "Which knee is it?" "The right one."
 function whichSide(asked: string, said: string): string | null {
@@ -106,7 +106,7 @@ const asksNormal = /^what is (?:normal|usual) for (?:you|him|her)$/i;
 const asksNeeded = /^how often (?:do|would) you (normally |usually )?need (it|them|that)$/i;
 
 const tellsOften =
-  /^(?:(?:about|maybe|around|probably|usually|only) )*(?:once|twice|(?:two|three|four|five|\d) times|every|daily|weekly)(?: (?:a|every|other) [a-z]+| [a-z]+)?$/i;
+  /^(?:(?:about|maybe|around|probably|usually|only) )*(?:once|twice|(?:two|three|four|five|\d) times|every|daily|weekly)(?=)(?: (?:a|every|other) [a-z]+| [a-z]+)?$/i;
 
 // "What's normal for you?" "Once a day.", "how often would you normally need it?" "Maybe once a week."
 function usually(asked: string, said: string): string | null {
@@ -162,9 +162,9 @@ const since = /^(?:since|because|until|till) (?:i|he|she|my|the|we)\b/i;
 const asksAny = /^(?:(?:do|did|have|has|does) (?:you|he|she) (?:had|have|get|got) |(?:is|are) there )?any /i;
 const thing = /^([a-z]+(?: [a-z]+)?)(?: (?:in|on|around|down|at) .{3,40})?$/i;
 const notThere =
-  /^(?:(?:nothing|not)(?: really)? (?:(in|on|around|at) )?((?:my|the|his|her) [a-z]+)(?:,| but) )(?:just|only) ((?:(?:a (?:tiny |little )?(?:bit|little)|some) (?:of )?).{3,90})$/i;
+  /^(?:(?:nothing|not)(?: really)? (?:(in|on|around|at) )?((?:my|the|his|her) [a-z]+)(?:,| but) )(?:just|only)(?=) ((?:(?:a (?:tiny |little )?(?:bit|little)|some)(?=) (?:of )?).{3,90})$/i;
 const painNow =
-  /^(?:do|have) you (?:have|got) (?:any )?pain (?:at the moment|at present|right now|now|currently|today)$/i;
+  /^(?:do|have) you (?:have|got) (?:any )?(?=)pain (?:at the moment|at present|right now|now|currently|today)$/i;
 const notNow = /^not (?:right now|now|at the moment|currently|today)$/i;
 
 function afterNo(asked: string, rest: string): string | null {
@@ -181,7 +181,7 @@ function afterNo(asked: string, rest: string): string | null {
 }
 
 const when =
-  /^(?:just|only) (?=(?:when|whenever|if|after|on|at|during|with) (?:i|he|she|exercise|exertion|the (?:stairs|hills?)|night|coughing)\b)/i;
+  /^(?:just|only) (?=(?:when|whenever|if|after|on|at|during|with)(?=) (?:i|he|she|exercise|exertion|the (?:stairs|hills?)|night|coughing)(?=)\b)/i;
 
 // "Any shortness of breath?" "Not really, only when I'm coughing hard.", "any rash anywhere else?" "No, just the hands."
 function onlyWhen(asked: string, rest: string): string | null {
@@ -213,7 +213,7 @@ function noneThere(asked: string, where: string, place: string, rest: string): s
 }
 
 const inverted =
-  /^(are|were|is|was|do|does|did|have|has|had) (you|it|they|that|this|he|she|(?:your|the|his|her) [a-z]+) (.{2,70})$/i;
+  /^(are|were|is|was|do|does|did|have|has|had)(?=) (you|it|they|that|this|he|she|(?:your|the|his|her) [a-z]+) (.{2,70})$/i;
 const wanting = /^(?:want|wish|think|feel like|mind|prefer|agree|understand|know|say|tell|mention|like)\b/i;
 const alternative = /,? or (?:are|is|do|does|did|have|has) (?:you|it|he|she|they) /i;
 
@@ -239,7 +239,7 @@ const longestFragment = 9;
 const bothers = /^does ((?:the|your) [a-z]+|it|that|light|noise) bother you$/i;
 // "Have you been treated, and are you taking medicine for this?"
 const oddWhole =
-  /^(?:this|that) is | and (?:is|are|do|does|have|has) (?:i|he|she|it) |\bunder (?:is|are)\b| (?:do|does|did) (?:i|me|it)\b/;
+  /^(?:this|that) is | and (?:is|are|do|does|have|has)(?=) (?:i|he|she|it) |\bunder (?:is|are)\b| (?:do|does|did)(?=) (?:i|me|it)\b/;
 const helps = /^(?:it|they) helps?\b/i;
 const lacks = /^(?:she|he|i) just (?:has(?:n['’]t| not)|have(?:n['’]t| not)) had (the [a-z ]{3,30})$/i;
 

@@ -5,7 +5,7 @@ const drinks =
 const asksDrink = /\b(?:drink(?:ing|er)?|alcohol|booze)\b/i;
 const asksSmoke = /\b(?:smok(?:e|er|ing)|cigarettes)\b/i;
 const daily =
-  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?:(?: to | or | maybe |-| )\d{1,3})?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?=)(?: to | or |[- ])?(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?=)(?:(?: to | or | maybe |-| )\d{1,3})?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?=)(?: to | or |[- ])?(?=)(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
 const over = /\b(?:used to|ago|before|gave|quit|stopped|packed|when|until|till|never|no|not|none)\b/i;
 
 /** "Yes, I have about five a day", "I do, just the odd one" */
@@ -13,7 +13,7 @@ const lead =
   /^(?:(?:just|only|maybe|well|oh|and|but|yes|yeah|yep|i do)(?=)[, ]{1,2}){0,4}(?:i(?:['’]ll)? (?:have|do) (?=(?:about|around|maybe|probably|the|an?|some|\d|one|two|three|four|five|six|eight|ten|twenty)(?=)\b))?/i;
 const oddOne = /^(?:the (?:odd|occasional) (?:one|cigarette|smoke)|one or two|a couple|a few)(?=)\b.{0,40}$/i;
 const howOften =
-  /^(?:(?:very|only|quite) )?(?:rarely|occasionally|socially|sometimes|hardly ever|not (?:very )?(?:often|much)|(?:every )?now and (?:then|again)|(?:every )?once in a while|on (?:special )?occasions?|at weekends|on (?:the )?weekends)(?=)\b.{0,40}$/i;
+  /^(?:(?:very|only|quite) )?(?=)(?:rarely|occasionally|socially|sometimes|hardly ever|not (?:very )?(?:often|much)|(?:every )?now and (?:then|again)|(?:every )?once in a while|on (?:special )?occasions?|at weekends|on (?:the )?weekends)(?=)\b.{0,40}$/i;
 // "I used to, but I quit ten years ago"
 const gaveUp =
   /^(?:no(?:pe)?(?: sir| ma['’]am)?,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;

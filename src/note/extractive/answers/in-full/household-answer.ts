@@ -2,7 +2,7 @@ import { withinSentence } from './fragments.ts';
 import { asksWhoAtHome } from './named-answer.ts';
 
 const meAnd =
-  /^(?:(?:oh|um|uh|well|so|yes|yeah|no),? ){0,2}(?:(?:it['’]s|it is|there['’]s|there is) )?(?:just |only )?(?:me|myself)(?=)(?:(?:,(?= my | our )| and|, and|,? with) (?!(?:the|my|a) (?:dogs?|cats?)\b)((?:my|our|the|(?:her|his|their)(?! and\b)|an?|\d|one|two|three|four|five|some) .{2,80}))?$/i;
+  /^(?:(?:oh|um|uh|well|so|yes|yeah|no)(?=),?(?=) ){0,2}(?=)(?:(?:it['’]s|it is|there['’]s|there is) )?(?=)(?:just |only )?(?:me|myself)(?=)(?:(?:,(?= my | our )| and|, and|,? with) (?!(?:the|my|a)(?=) (?:dogs?|cats?)\b)((?:my|our|the|(?:her|his|their)(?! and\b)|an?|\d|one|two|three|four|five|some) .{2,80}))?$/i;
 
 // "Me, her father, her and the baby"
 const ofThem = /(?:, |^)(?:her|him|you)(?: and\b|,)/i;

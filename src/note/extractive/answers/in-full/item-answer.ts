@@ -36,7 +36,7 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
 }
 
 const someOf =
-  /^(?:(?:just|maybe|only|yes|yeah),? )?(?:(a (?:tiny |wee |little )?(?:bit|little))|(some))(?:,? (?:yes|yeah|maybe))?$/i;
+  /^(?:(?:just|maybe|only|yes|yeah),? )?(?=)(?:(a (?:tiny |wee |little )?(?:bit|little))|(some))(?=)(?:,? (?:yes|yeah|maybe))?$/i;
 const thing = /^any ([a-z][a-z' -]{2,40})$/i;
 const whole = /\b(?:you|i|we|us|it|that|this|he|she|they|else|more|other|better|worse|when|or|and)\b/i;
 

@@ -121,9 +121,9 @@ function readingOf(asked: string, value: string): string | null {
 }
 
 const howBad =
-  /^how (?:bad|severe|painful|sore) (?:is|was)(?=) (it|that|this|(?:the|your) [a-z]+)(?=),? (?:on a scale )?(?=)(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10)(,? (?:when (?:it|that|this)(?:['’]s| is) )?at (?:its|the) worst)?$/i;
+  /^how (?:bad|severe|painful|sore) (?:is|was)(?=) (it|that|this|(?:the|your) [a-z]+)(?=),? (?:on a scale )?(?=)(?:out of|(?:of|from) (?:0|1|zero|one) to)(?=) (?:ten|10)(,?(?=) (?:when (?:it|that|this)(?:['’]s| is) )?(?=)at (?:its|the) worst)?$/i;
 const rated =
-  /^how would you (?:rate|score)(?=) (it|that|this|(?:the|your)(?=) (?:[a-z]+ )?pain)(?:,? (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to) (?:ten|10))?$/i;
+  /^how would you (?:rate|score)(?=) (it|that|this|(?:the|your)(?=) (?:[a-z]+ )?pain)(?:,?(?=) (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to)(?=) (?:ten|10))?$/i;
 const score =
   /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)(?: out of (?:10|ten))?((?:,| at| when| on| with| in).*)?$/i;
 

@@ -72,7 +72,7 @@ function habitOf(asked: string, said: string, { they }: Owner): string | null {
     : habit.replace(/^i (drink|smoke)/, `${they} $1s`);
 }
 // "I have about five a day.", "I do, the odd one.", "No, I gave up in 2010."
-const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?i (?:have|do|gave up|quit|stopped|used to)\b/;
+const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?(?=)i (?:have|do|gave up|quit|stopped|used to)\b/;
 const asksTeller = /\byou\b/i;
 
 function mayTell({ question, words }: Unit): boolean {

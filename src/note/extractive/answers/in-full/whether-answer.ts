@@ -283,7 +283,7 @@ function lessThan(clause: string, answer: string): string | null {
 const howMany =
   / (?:for )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?= ((?:hour|day|week|month|year)s?)$)/;
 const moreLike =
-  /^(?:no, )?(more like|closer to) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few)(?: or (?:\d+|[a-z]+))?)( (?:hour|day|week|month|year)s?)?$/i;
+  /^(?:no, )?(more like|closer to)(?=) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few)(?=)(?: or (?:\d+|[a-z]+))?)( (?:hour|day|week|month|year)(?=)s?)?$/i;
 
 // "You've had the cough two weeks?" "More like four."
 function correctedCount(clause: string, answer: string): string | null {
