@@ -100,7 +100,7 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   '/(\\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\\b)) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\\b/gi':
     sentence,
-  '/(\\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\\b/gi':
+  '/(\\byou [^.;]{0,200}? or )(has|feels|gets|hits|vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\\b/gi':
     sentence,
 };
 

@@ -64,18 +64,11 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(pronouns ? anySubject : namedSubject, asYou)
     .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
     .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
-  if (ifYou.test(said)) said = said.replace(orHas, 'or have ');
   return upperFirst(said.replace(advised, toBeDone))
-    .replace(orVerb, (or, verb: string, _at: number, all: string) =>
-      all.startsWith('If you ') ? `, or ${secondPerson(verb)}` : or,
-    )
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
 }
-
-/** "If you are more short of breath, confused, or has a fever". */
-const orVerb = /, or (has|feels|gets|develops)\b/;
 
 /** "Take it when it starts. you may take a second one." */
 const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;
@@ -120,10 +113,7 @@ const secondVerb =
   /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(?=)(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)(?=)\b/gi;
 /** "If you get a headache, are sleepy, or vomits": the last of several. */
 const lastVerb =
-  /(\byou [^.;]{0,200}? or )(vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
-/** "If you are vomiting, or has a rash" */
-const ifYou = /^if you\b/i;
-const orHas = /\bor has (?=(?:an?|any|no|more|new|trouble|chest) )/g;
+  /(\byou [^.;]{0,200}? or )(has|feels|gets|hits|vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
 const adverbsAndVerb =
   "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
