@@ -62,8 +62,9 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
   if (pronouns) said = pronounsToYou(said);
   said = said
     .replace(pronouns ? anySubject : namedSubject, asYou)
-    .replace(secondVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`)
-    .replace(lastVerb, (_found, before: string, verb: string) => `${before}${secondPerson(verb)}`);
+    .replace(secondVerb, asOfYou)
+    .replace(lastVerb, asOfYou)
+    .replace(lastVerb, asOfYou);
   return upperFirst(said.replace(advised, toBeDone))
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
@@ -118,6 +119,10 @@ const adverbsAndVerb =
   "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*) ?([\\w']+|,)?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 const namedSubject = new RegExp(`\\b(?:the patient|patient)\\b${adverbsAndVerb}`, 'gi');
+
+function asOfYou(_found: string, before: string, verb: string): string {
+  return before + secondPerson(verb);
+}
 
 function asYou(_found: string, adverbs: string, verb: string | undefined): string {
   if (verb === undefined) return `you${adverbs}`;

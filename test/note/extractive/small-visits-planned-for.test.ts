@@ -194,5 +194,9 @@ describe('the problem that a line is planned for', () => {
       ['2. Gout.'],
       [/About the gout/],
     ],
+    [
+      'Patient: I take lisinopril 20 milligrams a day. / Doctor: For the blood pressure, keep taking the lisinopril. / Patient: Okay. / Doctor: For the gout, take allopurinol 100 milligrams once a day.',
+      ['1. Hypertension.', 'Continue lisinopril.'],
+    ],
   ])('%s', (...one) => holds(one));
 });

@@ -289,7 +289,8 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'plan' };
   if (p.index >= from && p.section !== 'plan' && handsOver.test(p.unit.said))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
-  if (p.section === 'meds' && p.index >= from && staysOn.test(p.unit.said)) return { ...p, section: 'plan' };
+  if (p.section === 'meds' && p.role === 'clinician' && !p.unit.question && staysOn.test(p.unit.said))
+    return { ...p, section: 'plan' };
   // "For the blood pressure, it's a little high, here and at home."
   if (p.index >= from && p.section === 'plan' && stands.test(p.unit.said) && !decides.test(plain))
     return { ...p, section: 'assessment' };
