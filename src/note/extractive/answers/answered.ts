@@ -12,7 +12,7 @@ import { onlyDenies } from './left-open.ts';
 const leadIn =
   /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|then|also|or|great|good|sure|yeah|yes|no|right|have you noticed|tell me|i see|just|in general|otherwise|at all|with that|do you know),?\s+)+/i;
 const courtesy =
-  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember)(?=)\b/i;
+  /\b(?:questions?|sound (?:good|okay)|make sense|hear me|okay with|ready|want me|like me|would you|how are you|is that (?:okay|right|correct|all right|fair)|anything else|any other|remember me|tell me|all right|you said|you know what|mean|recall|remember|start (?:at|from) the)(?=)\b/i;
 const swap =
   /^(are|were|is|was|do|does|did|have|has|had|can|could)(?=) (you|it|they|that|there|he|she|(?!any|some|no)[a-z]{3,}ing|your [a-z]+(?: [a-z]+)?|(?:the|his|her) [a-z]+(?: (?:dose|level|levels|inhaler|patch|tablets))?) (.{2,90})$/i;
 
