@@ -2,8 +2,6 @@ import { type ParsedNumber, parseNumber, timesADay } from './number-parse.ts';
 import { isDigits, type NumberToken, ordinalWords, saysAt } from './number-words.ts';
 import { unitAt } from './units.ts';
 
-const lifted = /^(?:box(?:es)?|bags?|loads?|dumbbells?|weights?|sacks?|packs?|limit|backpack)$/;
-
 type Tokens = readonly NumberToken[];
 /** `text` null: leave the words as they are and go on after them. */
 export type Rewrite = { text: string | null; next: number } | null;
@@ -71,6 +69,7 @@ export function amount(tokens: Tokens, i: number): Rewrite {
   return { text: number.figure, next: number.next };
 }
 
+const lifted = /^(?:box(?:es)?|bags?|loads?|dumbbells?|weights?|sacks?|packs?|limit|backpack)$/;
 const severalOf = /^(?:ones|twos|threes|fours|fives|sixes|sevens|eights|nines)$/;
 
 // "twenty eighth" of a month; elsewhere it stays in words, but for "the forty-fifth".

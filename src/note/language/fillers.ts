@@ -339,7 +339,6 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
   // "He bites the middle out, like a shark"; "I had, like, a cold" has its second comma.
   const aside = before === ',' && /^an?$/.test(next) && !tellsAmount(tokens, i - 2);
   if (!aside && (!/^(?:it's|that's|is|was)$/.test(before) || tokens[i - 2]?.low === 'there')) return false;
-  // "It was like snow in there."
   // "It's like my heart's racing."
   if (
     !aside &&
@@ -348,6 +347,7 @@ function comparesThing(tokens: readonly SpeechToken[], i: number): boolean {
     /ing$|^not$/.test(tokens[i + 3]?.low ?? '')
   )
     return true;
+  // "It was like snow in there."
   if (!aside && material.test(next) && !sensed.test(next) && endsAfter(tokens[i + 2])) return true;
   // "It's like I've been walking on glass": without it, no sentence.
   if (alike.test(next) || (!aside && (whole.test(next) || somebody.test(next)))) return true;

@@ -78,7 +78,6 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const verb = found[1]!.toLowerCase();
   // "Is moving it painful?"
   if (/ing$/i.test(found[2]!) && !found[2]!.includes(' ') && !isDo(verb)) return null;
-  // "Did her lips ever turn blue?"
   const { who, what } = parted(verb, found[2]!.toLowerCase(), rest);
   const said =
     neverDid(verb, who, what, reply.units[0]!) ??

@@ -65,34 +65,26 @@ export function asStudyShows(part: Utterance): Utterance {
     const [, what = '', beside = ''] = looked;
     return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
   }
-  const checked = checkedAndFound.exec(said);
-  if (checked !== null)
-    return {
-      ...part,
-      text: `Your ${checked[1]!} ${verbFor(checked[1]!, checked[2]!)} ${said.slice(checked[0].length)}`,
-    };
-  const score = scoredOn.exec(said);
-  if (score !== null) {
-    const [all, kindSaid = '', name = '', who = ''] = score;
-    const memory = kindSaid.startsWith('memory') ? ` ${kindSaid}` : '';
-    return {
-      ...part,
-      text: `${whose[who.toLowerCase()]!} ${name}${memory} score was ${said.slice(all.length)}`,
-    };
+  for (const [pattern, lead] of told) {
+    const found = pattern.exec(said);
+    if (found !== null) return { ...part, text: `${lead(found)} ${said.slice(found[0].length)}` };
   }
-  const scored = scoreWas.exec(said);
-  if (scored !== null)
-    return { ...part, text: `Your ${scored[1]!} score ${scored[2]!} ${said.slice(scored[0].length)}` };
-  const seen = lookedAndHas.exec(said);
-  if (seen !== null)
-    return {
-      ...part,
-      text: `The ${seen[1]!} ${many.test(seen[1]!) ? 'show' : 'shows'} ${said.slice(seen[0].length)}`,
-    };
   return named.test(said) && beforehand.test(said)
     ? { ...part, text: part.text.replace(beforehand, '') }
     : part;
 }
+
+/** What else tells a finding, and what its sentence begins with in place of that. */
+const told: readonly (readonly [pattern: RegExp, lead: (found: RegExpExecArray) => string])[] = [
+  [checkedAndFound, ([, part = '', is = '']) => `Your ${part} ${verbFor(part, is)}`],
+  [
+    scoredOn,
+    ([, kind = '', name = '', who = '']) =>
+      `${whose[who.toLowerCase()]!} ${name}${kind.startsWith('memory') ? ` ${kind}` : ''} score was`,
+  ],
+  [scoreWas, ([, name = '', be = '']) => `Your ${name} score ${be}`],
+  [lookedAndHas, ([, what = '']) => `The ${what} ${many.test(what) ? 'show' : 'shows'}`],
+];
 
 // "Everything sounds good" of the heart and lungs → sound.
 function verbFor(part: string, said: string): string {

@@ -41,13 +41,13 @@ function listRead(text: string): string | null {
 
 /** "So you've got high blood pressure and type 2 diabetes. Anything else?": what is known, and no conclusion. */
 function goesOver({ unit }: Passage, next: Passage | undefined): string | undefined {
-  if (unit.clinical.conditions < 2 || next?.unit.turn !== unit.turn || !asksOn.test(next.unit.said))
-    return undefined;
-  return knows.exec(unit.text)?.[0];
+  if (unit.clinical.conditions < 2 || next?.unit.turn !== unit.turn) return undefined;
+  return asksOn.test(next.unit.said) || asksOperations.test(next.unit.said)
+    ? knows.exec(unit.text)?.[0]
+    : undefined;
 }
 const knows = /^(?:(?:so|and|okay|now|all right),? ){0,3}you(?:['’]ve got| have(?: got)?)(?= )/i;
-const asksOn =
-  /^(?:and )?(?:anything else|any other|any (?:surger|operation)|have you had any (?:surger|operation)|is that (?:right|correct|everything))/;
+const asksOn = /^(?:and )?(?:anything else|any other|is that (?:right|correct|everything))/;
 
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
 function illnessesRead(passage: Passage, next: Passage | undefined): string | null {

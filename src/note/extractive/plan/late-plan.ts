@@ -98,7 +98,7 @@ function knownOf(problem: Problem): Known {
   const means = new Set(problem.passages.flatMap(({ unit }) => meansIn(unit.words)));
   const isOwn = ({ unit }: Passage) =>
     places.has(unit.start) ||
-    unit.words.some((word) => stems.some((stem) => word.startsWith(stem))) ||
+    isOfStem(stems, unit.words) ||
     [...topicsSaid(unit.words)].some((topic) => topics.has(topic));
   const turns = new Set(problem.passages.filter(isOwn).map(({ unit }) => unit.turn));
   if (first !== undefined) turns.add(first.unit.turn);
@@ -112,9 +112,12 @@ function meansIn(words: readonly string[]): string[] {
   return [...drugsIn(words).map(({ name }) => name), ...words.filter((word) => study.test(word))];
 }
 
+function isOfStem(stems: readonly string[], words: readonly string[]): boolean {
+  return words.some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
 const isNamed: Touch = ({ stems, problem: { name } }, { words, said }) =>
-  words.some((word) => stems.some((stem) => word.startsWith(stem))) ||
-  mattersSaid(said).some((heading) => isMatterOf(heading, name.toLowerCase()));
+  isOfStem(stems, words) || mattersSaid(said).some((heading) => isMatterOf(heading, name.toLowerCase()));
 const isOfPart: Touch = ({ problem: { name } }, { said }) =>
   [...said.matchAll(spokenOf)].some(
     ([, part = '']) =>
@@ -152,12 +155,17 @@ function homeByName(unit: Unit, known: readonly Known[]): Problem | null {
   );
   return about.length === 1 ? about[0]!.problem : null;
 }
+
 // "While you're on the methotrexate, we'll check a blood count.", in a turn after that of the anemia: of what it was begun for.
 function homeByMeans({ unit, index }: Passage, from: Known, known: readonly Known[]): Problem | null {
   const first = from.problem.passages[0]!.unit;
   if (first.turn === unit.turn || !turnsTo.test(first.said)) return null;
-  const named = known.filter(({ problem }) => problem.sources.length > 0);
-  return homeAmong(unit, index, from, named);
+  return homeAmong(
+    unit,
+    index,
+    from,
+    known.filter(({ problem }) => problem.sources.length > 0),
+  );
 }
 
 /** "For the anemia, take iron." */
@@ -166,9 +174,7 @@ const turnsTo = /^(?:(?:and|so|now|then|okay) ){0,2}(?:for|as for|in terms of) (
 function homeAmong(unit: Unit, index: number, from: Known, known: readonly Known[]): Problem | null {
   const head = beforeReason(unit);
   if (isNamed(from, head) || isOfPart(from, head)) return null;
-  const named = known.filter(({ stems }) =>
-    head.words.some((word) => stems.some((stem) => word.startsWith(stem))),
-  );
+  const named = known.filter(({ stems }) => isOfStem(stems, head.words));
   if (named.length > 0) return named.length === 1 ? named[0]!.problem : null;
   const means = meansIn(head.words);
   const begun = means.length === 0 ? null : begunFor(means, index, known);

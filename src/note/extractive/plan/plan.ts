@@ -71,13 +71,11 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }
-  for (const { text, what, sources } of notNeeded(passages)) {
-    // "Antibiotics will not help.", "She does not need a CT scan." is planned already.
-    if (planned.some((line) => line.includes(what) && saysNot.test(line))) continue;
-    written = true;
-    yield draft('plan', null, 'bullet', besides, text, sources);
-  }
-  for (const { text, sources } of agreedRequests(passages, planFrom, who)) {
+  // "Antibiotics will not help.", "She does not need a CT scan.": planned already.
+  const unneeded = notNeeded(passages).filter(
+    ({ what }) => !planned.some((line) => line.includes(what) && saysNot.test(line)),
+  );
+  for (const { text, sources } of [...unneeded, ...agreedRequests(passages, planFrom, who)]) {
     written = true;
     yield draft('plan', null, 'bullet', besides, text, sources);
   }

@@ -1,6 +1,7 @@
 import { third } from './advise.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';
+import { thirdPerson } from './verbs.ts';
 
 const base = new Map([
   ['calls', 'call'],
@@ -47,12 +48,6 @@ const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
 // "If he is more short of breath, confused, or have a fever": as it was said of "you".
 const orHave = /, or (have|feel|get|develop)(?= )/i;
 const ofOne = /^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|should)\b)/i;
-const thirdOf = new Map([
-  ['have', 'has'],
-  ['feel', 'feels'],
-  ['get', 'gets'],
-  ['develop', 'develops'],
-]);
 
 const becomes = /\b(he|she|the patient) become(?= )/gi;
 
@@ -64,7 +59,7 @@ export function conditional(text: string, subject: Subject): string | null {
   )
     .replace(becomes, '$1 becomes')
     .replace(orHave, (or, verb: string, _at: number, all: string) =>
-      ofOne.test(all) ? `, or ${thirdOf.get(verb.toLowerCase())!}` : or,
+      ofOne.test(all) ? `, or ${thirdPerson(verb.toLowerCase())}` : or,
     );
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);

@@ -198,7 +198,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
-const asDone = / done(?=$|[,.:]| (?:of|today|now|here|of|and|to|in|for|this|on|at|so|before|soon)\b)/i;
+const asDone = / done(?=$|[,.:]| (?:of|today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 // "Repeat the A1c in three months": it has been done before.
 const again =
   /^(?:repeat|recheck) (?:(?=(?:the|your|his|her|that|those|these|this) )|(?!an? |another |(?:[a-z]+ ){0,2}(?=)(?:x-ray|mri|ct|ultrasound|panel|urinalysis|echocardiogram|ekg|biopsy|culture|colonoscopy|mammogram)(?=)\b))/i;

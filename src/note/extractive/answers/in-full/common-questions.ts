@@ -1,3 +1,4 @@
+import { lowerInitial } from '../../../language/uncapital.ts';
 import { sentence } from '../../draft.ts';
 import type { Subject } from '../../rephrase/rephrase.ts';
 import type { Unit } from '../../visit/units.ts';
@@ -96,7 +97,7 @@ const phraseOfTime =
 function startedDoing(asked: string, said: string): string | null {
   const [, who = '', act = ''] = phraseOfTime.test(said) ? (asksStart.exec(asked) ?? []) : [];
   if (act === '') return null;
-  return `${/^you$/i.test(who) ? 'i' : who.toLowerCase()} started ${act} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${/^you$/i.test(who) ? 'i' : who.toLowerCase()} started ${act} ${lowerInitial(said)}`;
 }
 
 const asksOften = /^how often (?:is|does) (it|this|that|the [a-z]+) (?:happening|happen|occur|come on)$/i;
@@ -168,7 +169,7 @@ function lasts(asked: string, said: string): string | null {
     : /s$/.test(what) || what === 'they'
       ? 'last'
       : 'lasts';
-  return `${what} ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${what} ${verb} ${lowerInitial(said)}`;
 }
 
 /**
