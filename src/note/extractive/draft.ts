@@ -21,11 +21,11 @@ export function draft(
 }
 
 export function sourcesOf(...units: readonly Unit[]): Source[] {
-  return units.flatMap((u) => (u.reply === undefined ? [sourceOf(u)] : [sourceOf(u), sourceOf(u.reply)]));
-}
-
-function sourceOf({ turn, start, end }: Unit): Source {
-  return { turn, start, end };
+  return units.flatMap((u) =>
+    [u, u.rest, u.reply]
+      .filter((part) => part !== undefined)
+      .map(({ turn, start, end }) => ({ turn, start, end })),
+  );
 }
 
 /** "a, b, or c". */

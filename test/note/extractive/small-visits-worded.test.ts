@@ -183,3 +183,31 @@ describe('plain English of what is planned and told', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what a listener\'s "mm-hmm" cut off', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: On your heart exam, I do appreciate a two out of six systolic ejection murmur- / Patient: Mm-hmm. / Doctor: . which we've heard in the past. / Patient: Okay.",
+      ['2 out of 6 systolic ejection murmur, noted in the past'],
+    ],
+    [
+      'Doctor: So, your EKG- / Patient: Mm-hmm. / Doctor: . here is normal. / Patient: Good.',
+      ['EKG here is normal'],
+      [/^Here is/m],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: For your back, I want to go ahead and order an MRI- / Patient: Okay. / Doctor: just to make sure that you don't have any disc herniation.",
+      ['We will order an MRI to make sure that the patient does not have any disc herniation'],
+    ],
+    [
+      'Patient: I felt this popping- / Doctor: Hmm. / Patient: and this strain as I lifted it.',
+      ['felt this popping and this strain as they lifted it'],
+    ],
+    // Begun anew.
+    [
+      'Patient: The next thing I know I had to call- / Doctor: Yes? / Patient: The pain is so bad.',
+      ['The pain is so bad'],
+      [/call the pain/],
+    ],
+  ])('%s', (...one) => holds(one));
+});

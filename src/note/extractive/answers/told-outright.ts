@@ -113,7 +113,7 @@ export interface Telling {
 
 /**
  * The sentence of a passage that asks nothing, with what it rests on; null where it tells nothing. `unit` is what was
- * said there, whole; `end` is where what was cut off there was taken up again.
+ * said there, whole; `end` is where it goes on.
  */
 export function toldOutright(
   passage: Passage,

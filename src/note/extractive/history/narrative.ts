@@ -14,7 +14,6 @@ import type { Reading } from '../reading.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import { sayTold } from '../say.ts';
 import { namesAnything } from '../visit/clinical-words.ts';
-import { takenUpAgain } from '../visit/cut-off.ts';
 import { isOfAnother, withPersonNamed } from '../visit/person-meant.ts';
 import { goesOnAs, withFragments } from '../visit/said-in-pieces.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
@@ -164,7 +163,7 @@ interface Whole {
   unit: Unit;
   /** The later passages that belong to it. */
   parts: readonly Passage[];
-  /** Where what was cut off is taken up again. */
+  /** Where it goes on. */
   end: Passage | null;
 }
 
@@ -172,8 +171,7 @@ interface Whole {
 function wholePassage(passage: Passage, written: ReadonlySet<Passage>, { who, passages }: Reading): Whole {
   const next = passages[passage.index + 1];
   const more = next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
-  const again = more === null ? takenUpAgain(passage, passages) : { unit: more, end: next! };
-  if (again !== null) return { unit: again.unit, parts: [again.end], end: again.end };
+  if (more !== null) return { unit: more, parts: [next!], end: next! };
   const trailed = withFragments(passage, passages, written);
   if (trailed !== null && sayTold(trailed.unit, who) !== null)
     return { unit: trailed.unit, parts: trailed.ends, end: null };

@@ -12,12 +12,14 @@ import { withCorrections } from '../../language/taken-back.ts';
 import { isUnmarked, namesComeApart } from '../../language/unmarked.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { type Utterance, utterancesOf } from '../../language/utterances.ts';
+import type { Source } from '../../note.ts';
 import { labelRole } from '../../transcript/speaker-label.ts';
 import type { Role, Turn } from '../../transcript.ts';
 import { asStudyShows } from '../examination/study-shows.ts';
 import { isBritish, sickSaid } from '../lexicon/british-usage.ts';
 import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
+import { takenUpAgain, withRest } from './cut-off.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
@@ -46,6 +48,8 @@ export interface Unit {
   inFull?: true;
   /** The reply that a question asked while examining was put together with to this finding. */
   reply?: Unit;
+  /** Where the same speaker ended what a listener's "mm-hmm" cut off. */
+  rest?: Source;
   /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */
   done?: string;
   /** What `plainOf` gave, once it was asked. */
@@ -201,11 +205,14 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   const inPieces = namesComeApart(turns);
   const kinOf = kinByLabel(turns);
   const settledOf = new Map<Turn, readonly Utterance[]>();
+  const rests = takenUpAgain(turns);
   for (const [at, turn] of turns.entries()) {
     let opens = true;
     const interpreted = interprets.test(turn.label ?? '');
     let asked: Unit | null = null;
-    const parts = correctedIn(at, turns, settledOf);
+    const rest = rests.get(turn);
+    const taken = at < 2 ? undefined : rests.get(turns[at - 2]!);
+    const parts = withRest(correctedIn(at, turns, settledOf), rest, taken);
     for (const [i, { start, end, text: spoken }] of parts.entries()) {
       if (onlyYes.test(spoken) && isTakenBack(parts, i)) continue;
       const whole = (oddSpace.test(spoken) ? spoken.replace(/\s+/g, ' ') : spoken).trim();
@@ -270,6 +277,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
             ? lastQuestion
             : null,
         opens,
+        ...(rest !== undefined && i === parts.length - 1 ? { rest } : {}),
         plain: null,
       };
       if (british && words.includes('sick'))
