@@ -65,7 +65,8 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(secondVerb, asOfYou)
     .replace(lastVerb, asOfYou)
     .replace(lastVerb, asOfYou);
-  return upperFirst(said.replace(advised, toBeDone))
+  const told = said.replace(advised, toBeDone);
+  return upperFirst(told === said ? said : told.replace(advisedNot, ', and do not '))
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
@@ -87,6 +88,9 @@ function toBeDone(_advised: string, not: string | undefined): string {
   return not === undefined ? '' : 'do not ';
 }
 
+// "Tell the DVLA, and not to drive"
+const advisedNot = /, and not to (?=[a-z]+ )/;
+
 /** A note may say "their" of the patient it has just named. */
 const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
@@ -97,7 +101,19 @@ const theyThePatient = /\bthey\b(?! (?:will|can|should|would|may) [a-z]+ the pat
 
 const does = /^(?:the )?patient (?:was|may|should|has|will|is|can|must|needs) /i;
 
-function theirsToYours(clause: string): string {
+/** "We give the patient …", "the tablets make the patient …": what comes then is no verb of theirs. */
+const handed = /\b(?:give|gives|giving|offer|prescribe) $/i;
+const things = /, (?:(?:as|because|since) )?they\b/i;
+const makes = /\b(?:make|makes) $/i;
+const madeSo = /, (?:so|and) they (?:are|may|can|work)\b/i;
+
+// "We would rather not give the patient diazepam, they are addictive."
+function tellsOfThings(clause: string, before: string): boolean {
+  return handed.test(before) ? things.test(clause) : makes.test(before) && madeSo.test(clause);
+}
+
+function theirsToYours(clause: string, offset: number, text: string): string {
+  if (tellsOfThings(clause, text.slice(0, offset))) return clause;
   const alone = !clause.split(/[^a-z]+/i).some((word) => !meant.test(word) && namesOther(word.toLowerCase()));
   // Who does it is not whom it is done to: "the patient was advised to check them".
   const named = alone && !does.test(clause) ? clause.replace(/\bthem\b/gi, 'you') : clause;
@@ -124,8 +140,15 @@ function asOfYou(_found: string, before: string, verb: string): string {
   return before + secondPerson(verb);
 }
 
-function asYou(_found: string, adverbs: string, verb: string | undefined): string {
+function asYou(
+  _found: string,
+  adverbs: string,
+  verb: string | undefined,
+  offset: number,
+  text: string,
+): string {
   if (verb === undefined) return `you${adverbs}`;
+  if (handed.test(text.slice(0, offset))) return `you${adverbs} ${verb}`;
   return verb === ',' ? `you${adverbs},` : `you${adverbs} ${secondPerson(verb)}`;
 }
 

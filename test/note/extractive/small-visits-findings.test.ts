@@ -244,7 +244,7 @@ describe('what is asked with a finger on it, and what is found beside', () => {
       ["Musculoskeletal: McMurray's: positive on the inside."],
       ['may hurt'],
     ],
-    ["Doctor: Alright, the toe. It's a little pink.", ['Toe: it is slightly pink.']],
+    ["Doctor: Alright, the toe. It's a little pink.", ['Toe: slightly pink.']],
     ['Doctor: Thoughts are organized.', ['Psychiatric: Thoughts are organized.']],
     [
       "Doctor: Baby's head down. Fetal heart rate one forty-five.",

@@ -94,13 +94,20 @@ export function* writeExamination(
         'PHYSICAL EXAM',
         'labelled',
         name,
-        under === null || /^[A-Z][a-z ]+: /.test(text) ? text : `${under.part}: ${lowerFirst(text)}`,
+        under === null || /^[A-Z][a-z ]+: /.test(text)
+          ? text
+          : underPart(under.part, text.replace(pointsTo, ''), name),
         under === null
           ? sourcesOf(p.unit)
           : sourcesOf(...new Set([...(under.turned ?? [under.unit]), p.unit])),
       );
     }
   }
+}
+
+// Under the heading "Neck" the neck need not be named again.
+function underPart(part: string, text: string, heading: string): string {
+  return part === heading ? upperFirst(text) : `${part}: ${lowerFirst(text)}`;
 }
 
 /** "Twenty thirty", read from a chart. */
@@ -116,7 +123,7 @@ const twenties: Record<string, string> = {
 };
 const acuity =
   /\b(?:twenty|20)(?=) (twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty|[2-8]0|25|[124]00)(?=)\b/gi;
-const pointsTo = /^(?:That|It|This|They|Those) (?:is|are) (?=[a-z\d])/;
+const pointsTo = /^(?:That|It|This|They|Those) (?:(?:is|are) |(?:looks?|feels?|sounds?) (?=(?:fine|normal|good|clear|okay)\b))(?=[a-z\d])/;
 
 // "Examination of the left hip.", "on your abdomen", "then when you pull it back", "straighten it out"
 const onlyTurnsTo =

@@ -5,7 +5,7 @@ import { withoutExaminer } from '../rephrase/while-examining.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isFinding } from './is-finding.ts';
-import { foundBy, isBrief } from './looked-at.ts';
+import { foundBy, isBrief, type LookedAt } from './looked-at.ts';
 import { manoeuvreIn, tellsHowFar } from './manoeuvre.ts';
 import { namesResult } from './result-talk.ts';
 
@@ -78,8 +78,15 @@ function cameOf(p: Passage, passages: readonly Passage[]): boolean {
     unit.clinical.drugs === 0 &&
     !praises.test(unit.said) &&
     (isBrief(unit) || tellsHowFar(unit.text)) &&
-    foundBy(p, unit.text, passages)?.done === true
+    isOfWhatWasDone(unit, foundBy(p, unit.text, passages))
   );
+}
+
+/** "I'm going to press on your calves. That's fine." */
+const judges = /^(?:that|those|they|these|it)(?:['’]s|['’]re| is| are| looks?| feels?| sounds?) /;
+
+function isOfWhatWasDone({ said }: Unit, found: LookedAt | null): boolean {
+  return found !== null && (found.done === true || judges.test(said));
 }
 
 /** "Tap your fingers, big and fast" finds nothing. */
@@ -113,7 +120,7 @@ const mostAsked = 5;
 const ofPatient = /^(?:you|he|she|they)\b/i;
 /** "…, no drift", "…, five out of five" */
 const outcome =
-  /^(?:(?:a (?:bit|little) )?(?=)(?:no(?! hands| peeking| cheating| rush| hurry)|(?:good|normal)(?= [a-z])|full|strong|weak\w*|slow\w*|tender|painful|equal|steady|smooth|stiff|limited|reduced|positive|negative)|[0-5]|one|two|three|four|five)(?=)\b/i;
+  /^(?:(?:(?:that|it|they)(?:['’]s|['’]re| is| are) )?(?=)(?:(?:a (?:bit|little)|slightly) )?(?=)(?:no(?! hands| peeking| cheating| rush| hurry)|(?:good|normal)(?= [a-z])|full|strong|weak\w*|slow\w*|tender|painful|equal|steady|smooth|stiff|limited|reduced|positive|negative)|[0-5]|one|two|three|four|five)(?=)\b/i;
 
 // "Hold your arms out, close your eyes, no drift" → Holding the arms out, closing the eyes; empty of "Push, strength's full."
 function doneIn(unit: Unit, plain: string, found: string): string | null {

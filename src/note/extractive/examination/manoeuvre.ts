@@ -38,9 +38,11 @@ const held = /\b(?:hands?|arms?|legs?|foot|feet|breath|fingers?|elbows?|out)\b/;
 const leads =
   /^(?:and|so|now|okay|ok|then|just|good|great|right|all right|alright|again|next|but|first|please|well|fine|oh|perfect|let me (?:see|have) you|let['’]s (?:see|have) you|can you|could you|will you|would you|i (?:want|need) you to|go ahead and|try (?:to|and)|you)(?= )/;
 const ofExaminer =
-  /^(?:i['’]m (?:just )?(?:going to|gon ?na)|i am (?:just )?going to|i['’]ll(?: just)?|let me(?: just)?|(?:can|may|shall) i(?: just)?|i(?: just)?) (?=[a-z])/;
+  /^(?:i['’]m (?:just )?(?:going to|gon ?na)|i am (?:just )?going to|i['’]ll(?: just)?|let me(?: just)?|(?:can|may|shall) i(?: just)?|i['’]d like to|i would like to|i(?: just)?) (?=[a-z])/;
 const looks =
-  /^(?:have a |take a )?(?=)(?:look|peek|feel|press)(?=)(?: (?:at|in|on|inside))?(?=) (?:the|your|his|her) ([a-z]+)$/;
+  /^(?:have a |take a )?(?=)(?:look|peek|feel|press|listen|check|examine|test)(?=)(?: (?:at|in|on|to|inside))?(?=) (?:the|your|his|her) ((?!bloods?\b|labs\b|results?\b|notes?\b|records?\b|chart\b|list\b|weight\b|temperature\b|oxygen\b|sugars?\b)[a-z]+(?: (?:around|in|of|on|over) (?:the|your|his|her) [a-z]+)?)(?: (?:now|first|again|quickly))?$/;
+/** "And look in your ears.": what only an examiner does. */
+const looksOn = /^(?:look in|listen to) (?:your|his|her) /;
 const onlyPart = /^(?:the|your|his|her) ([a-z]+)$/;
 /** Clauses that ask for no movement: "tell me if it hurts", "with Dad right here". */
 const beside = new Set(
@@ -71,9 +73,9 @@ export function manoeuvreIn(unit: Unit): string | null {
     for (let i = 0; i < 4 && leads.test(said); i++) said = said.replace(leads, '').trimStart();
     if (ofExaminer.test(said)) examiner = true;
     said = said.replace(ofExaminer, '');
-    const place = (examiner ? looks.exec(said) : null)?.[1];
+    const place = (examiner || looksOn.test(said) ? looks.exec(said) : null)?.[1];
     const act =
-      place ?? namedTest.exec(said)?.[0].replace(/^(?:the|a) | one$/gi, '') ?? actIn(said, examiner);
+      (place === undefined ? undefined : ofThePatient(place)) ?? namedTest.exec(said)?.[0].replace(/^(?:the|a) | one$/gi, '') ?? actIn(said, examiner);
     if (act !== null) {
       kept.push(act);
       acts = true;

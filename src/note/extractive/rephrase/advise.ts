@@ -75,6 +75,9 @@ const thenAlso = /(\bso you know [a-z' ]{3,40}), and (?=(?:avoid|take|use|call|b
 // "See a therapist, and let's start sertraline"
 const thenWe = /,? and let us (?=[a-z])/i;
 
+// "Tell the DVLA if you have another, and don't drive."
+const andNot = /,? and (?:please )?(?:do not|don['’]t) (?=[a-z]+ )/i;
+
 const things = /^(?:rest|ice|heat|sleep|exercise|water|fluids|elevation|compression)$/i;
 
 // "Rest and fluids", "ice, rest, ibuprofen if you need it": what helps, and no verbs.
@@ -97,9 +100,12 @@ function namesThings(text: string): boolean {
 const mostThings = 3;
 const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
 
+// "You must tell the DVLA", and not "you have to tell me".
+const notAdvised = /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;
+
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
-  if (/^(?:to )?(?:know|understand|worry|tell)\b/i.test(text) || notToDo.test(text)) return null;
+  if (notAdvised.test(text) || notToDo.test(text)) return null;
   const back =
     /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|next|after)/i.exec(
       text,
@@ -119,7 +125,8 @@ export function advise(text: string, subject: Subject): string | null {
   const what = (negative ? text.slice(negative[0].length) : text)
     .replace(emphatic, '')
     .replace(thenAlso, '$1, and to ')
-    .replace(/\bcall me\b/gi, 'call us')
+    .replace(/\b(call|tell) me\b/gi, '$1 us')
+    .replace(andNot, ', and not to ')
     .replace(/\blet me know\b/gi, 'let us know');
   return finish(
     `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and |so )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
