@@ -10,12 +10,14 @@ import { speaker } from './taken-or-not.ts';
 /** What a clinician offers by naming it alone, and what the other said to it. */
 export interface BareOffer {
   offer: Unit;
+  /** "It can help with the sleep.", said of it in the same breath. */
+  benefit?: Unit;
   reply: readonly Unit[];
 }
 
 /** Words for what may be given, done or arranged. */
 const treatments = new Set(
-  'tdap psa pap a1c x-ray ultrasound ekg echo vaccine vaccines shot shots booster jab jabs referral therapy therapist counseling counselling counselor counsellor dietitian dietician nutritionist patch patches gum pill pills tablet injection injections test tests testing screening colonoscopy cologuard mammogram x-ray mri scan surgery biopsy brace sling splint crutches cane walker antibiotics rehab physio physiotherapy program class classes group support note letter'.split(
+  'tdap psa pap a1c x-ray ultrasound ekg echo vaccine vaccines shot shots booster jab jabs referral therapy therapist counseling counselling counselor counsellor dietitian dietician nutritionist patch patches gum pill pills tablet injection injections test tests testing screening colonoscopy cologuard mammogram x-ray mri scan surgery biopsy brace sling splint crutches cane walker antibiotics rehab physio physiotherapy cbt clinic hrt coil vaccination programme program class classes group support note letter'.split(
     ' ',
   ),
 );
@@ -37,11 +39,15 @@ export function bareOffers(passages: readonly Passage[], planFrom: number): Bare
     if (!unit.words.some((word) => treatments.has(word)) || asksElse.test(unit.said)) continue;
     const asked = plainOf(unit);
     if (!asked.endsWith('?')) continue;
-    const reply = replyTo(passages, i);
-    if (reply.length > 0) out.push({ offer: unit, reply });
+    const next = passages[i + 1]?.unit;
+    const benefit = next?.turn === unit.turn && helps.test(next.said) ? next : undefined;
+    const reply = replyTo(passages, benefit === undefined ? i : i + 1);
+    if (reply.length > 0) out.push(benefit === undefined ? { offer: unit, reply } : { offer: unit, benefit, reply });
   }
   return out;
 }
+
+const helps = /^(?:it|that|they) (?:(?:can|could|may|might|will|does|do) )?(?=)(?:really )?helps? /;
 
 function replyTo(passages: readonly Passage[], at: number): Unit[] {
   const first = passages[at + 1]?.unit;
@@ -60,13 +66,20 @@ function replyTo(passages: readonly Passage[], at: number): Unit[] {
 const plainYes =
   /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay))?$/;
 
+function helpSaid(benefit: Unit): string {
+  return lowerFirst(withoutStops(plainOf(benefit))).replace(/\byou(?:r)?\b/g, (you) =>
+    you === 'your' ? 'the' : 'the patient',
+  );
+}
+
 /** The offer and its answer as a line of the plan: Offered: flu shot today (the patient: "Next time"). */
-export function sayOffered({ offer, reply }: BareOffer, who: Subject): SourcedText {
-  const what = lowerFirst(
+export function sayOffered({ offer, benefit, reply }: BareOffer, who: Subject): SourcedText {
+  const named = lowerFirst(
     plainOf(offer)
       .replace(/(?<![?\s])[?\s]+$/, '')
       .replace(leads, ''),
   );
+  const what = benefit === undefined ? named : `${named}, ${helpSaid(benefit)}`;
   const said = reply
     .map(({ text }) => withoutStops(text))
     .join('. ')
