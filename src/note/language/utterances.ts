@@ -300,6 +300,9 @@ function belongTogether(words: readonly string[], gap: number): boolean {
     return timeBefore.test(words[gap - 1] ?? '');
   // "Peak flow is four eighty that's ninety two percent": of the peak flow.
   if (/^that['’]?s$/i.test(next ?? '') && words.slice(gap + 2, gap + 5).includes('percent')) return true;
+  // "Heart rate one oh two respiratory rate twenty": a hundred and two.
+  if (next === 'oh' && smallNumber.test(words[gap]!) && smallNumber.test(words[gap + 2] ?? '')) return true;
+  if (words[gap] === 'oh' && smallNumber.test(words[gap - 1] ?? '') && smallNumber.test(next ?? '')) return true;
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 

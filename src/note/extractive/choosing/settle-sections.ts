@@ -177,7 +177,13 @@ function settled(p: Passage, course: Course): Passage {
   if (!p.unit.question && p.role === 'patient' && saidToPatient.test(p.unit.text))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.4) };
   // "I'd like you to get a cuff", where nobody's label says who speaks.
-  if (p.role === 'patient' && p.index >= from && !p.unit.question && directs(p.unit))
+  if (
+    p.role === 'patient' &&
+    p.index >= from &&
+    !p.unit.question &&
+    directs(p.unit) &&
+    !takesOffered(p.unit, passages[p.index - 1])
+  )
     return {
       ...p,
       unit: { ...p.unit, role: 'clinician' },
@@ -524,6 +530,14 @@ function directs({ said, words, clinical }: Unit): boolean {
   if (directsOther.test(said) || forbidsOther.test(said)) return true;
   if (!willDo.test(said) || words.includes('my')) return false;
   return clinical.drugs > 0 || words.some((word) => word === 'you' || namesOrder(word) || namesTest(word));
+}
+
+const takes = /^(?:(?:yeah|yes|okay|well|oh) )*i'll do the ([a-z]+)/;
+
+// "I can refer you for physio." "I'll do the physio.": the patient will.
+function takesOffered({ said }: Unit, before: Passage | undefined): boolean {
+  const what = takes.exec(said)?.[1];
+  return what !== undefined && before?.role === 'clinician' && before.unit.words.includes(what);
 }
 
 const isDue =

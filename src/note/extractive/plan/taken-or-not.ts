@@ -7,7 +7,7 @@ import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
 const refuses =
-  /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]?(?=) (?:problem|worries|kidding|of course|doubt|(?:(?:i (?:think|guess|believe) )?(?:that['’]s|that is|it['’]s)(?=) (?:it|all|everything)|i(?:['’]m| am) (?:good|fine|all set)|i (?:won['’]t|will not|wouldn['’]t)))(?=)\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)(?=)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not)(?=) (?:really |particularly )?(?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass)|rather not)\b)/i;
+  /^(?:(?:well|oh|but|see|honestly|doctor|doc|ma['’]am|sir|um|uh|god|yeah),? )*(?:(?:no|nope|nah|never|absolutely not)(?=[,.!]| (?:thank|thanks|way|more)\b)(?![,.]?(?=) (?:problem|worries|kidding|of course|doubt|(?:(?:i (?:think|guess|believe) )?(?:that['’]s|that is|it['’]s)(?=) (?:it|all|everything)|i(?:['’]m| am) (?:good|fine|all set)|i (?:won['’]t|will not|wouldn['’]t)))(?=)\b)|not (?:the|yet|another|an?|that|today|now|unless|until|till|with|in|on|my|me|for me|surgery|again|keen|interested)(?=)\b|(?:i['’]m|i am) not (?!sure what|supposed)(?:[a-z]+ing|keen|sure|ready|interested|a )|i (?:don['’]t|do not)(?=) (?:really |particularly )?(?:want|like|need|take|do|trust|believe in)\b|i (?:won['’]t|can['’]t|cannot|wouldn['’]t|couldn['’]t)(?! (?:wait|complain|believe|thank))\b.{4,}|(?:i['’]d|i would) (?:rather|sooner|prefer)\b|i (?:hate|hated|refuse)\b|(?:let['’]s not|let['’]s wait|leave (?:it|them|['’]em|that)|i['’]ll (?:wait|pass|leave (?:it|that|the [a-z]+)(?! (?:on|in|at|with|alone)\b))|rather not)\b)/i;
 // "Let me think about it.", "I'll ask my wife.", "maybe, if it's in the evening"
 const defers =
   /^(?:(?:well|oh|okay|yeah|yes|fine|honestly)(?=),? ){0,2}(?=)(?:(?:let me|i['’]ll|i will|i need to|i want to|i have to|i['’]d have to)(?=)(?: just| first)? (?=)(?:think|talk (?:to|it|with)|ask|sleep on|see how|look (?:at|into) (?:it|that|them))(?=)\b|we['’]ll see\b|maybe\b|(?:(?:that|the [a-z]+) )?i (?:can['’]t|cannot) promise\b)/i;
@@ -17,6 +17,9 @@ const flatly = /^(?:(?:oh|well|no) )*(?:absolutely not|no way|no chance|not a ch
 const putsOff = /\bask me (?:again|after|later|in|next)\b/;
 const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
+// "I'll do the physio. I'll leave the acupuncture."
+const takesOne = /^(?:(?:yeah|yes|okay|well) )?i'll (?:do|take|have|try|go (?:with|for)) the [a-z]/;
+const leavesOther = /^(?:but )?(?:i'll|i'd rather) (?:leave|skip|pass on|not do) the [a-z]/;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
 const forbidding = /\b(?:not|no|n['’]t|stop|avoid|never|quit|none)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
@@ -67,8 +70,10 @@ export function answerToPlan(
   if (turnsElsewhere.test(unit.text)) return null;
   const declined =
     (asksItself || refuses.test(unit.text)) && (!forbids(p.unit, unit) || flatly.test(unit.said));
+  const choosesOne = both && takesOne.test(first.unit.said) && leavesOther.test(second.unit.said);
   if (
     !declined &&
+    !choosesOne &&
     !asked &&
     !defers.test(unit.text) &&
     !putsOff.test(unit.said) &&
