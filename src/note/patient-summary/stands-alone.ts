@@ -2,7 +2,7 @@ import { isBaseVerb } from '../extractive/rephrase/verbs.ts';
 
 /** What speech cut off before its subject, and what only turns to something. */
 const cutOff =
-  /^(?:can|could|may|does|did|has|had|is|are|was|were|will|would|should|not|any|forth|later|below|above|under|something|very good|that type|things the)(?=)\b|^(?:to|for) (?!(?:the|that|this|now|pain|your|a|an|mr|mrs|ms)(?=)\b)[^,]*$|^no (?:family )?history\b|^in the following\b|^the following\b/i;
+  /^(?:can|could|may|does|did|has|had|is|are|was|were|will|would|should|not(?! fit for)|any|forth|later|below|above|under|something|very good|that type|things the)(?=)\b|^(?:to|for) (?!(?:the|that|this|now|pain|your|a|an|mr|mrs|ms)(?=)\b)[^,]*$|^no (?:family )?history\b|^in the following\b|^the following\b/i;
 /** "Supply it might mean …": a word that was left of a clause, and a clause. */
 const leftOver = /^(?:the )?([a-z]+) (?:it|they|he|she|is and|a you)\b/i;
 const opens =

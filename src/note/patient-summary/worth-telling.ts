@@ -33,7 +33,7 @@ export function isWorthTelling(text: string, section: string): boolean {
   if (condition.test(text) && !consequence.test(text.replace(/^\w+ \w+ \w+/, ''))) return false;
   if (section === 'objective' && bare.test(text)) return true;
   if (section === 'plan' && (text.match(/\S+/g) ?? []).length < fewestWords)
-    return namesMedicine(text) || isAct(text);
+    return namesMedicine(text) || isAct(text) || forbids.test(text);
   return (
     !nounFirst.test(text) ||
     hasVerb(text) ||
@@ -42,6 +42,10 @@ export function isWorthTelling(text: string, section: string): boolean {
     /^[^.]{2,30}: /.test(text)
   );
 }
+
+/** "No heavy lifting." */
+const forbids =
+  /^no (?:(?:heavy|more|contact) )?(?=)(?:lifting|driving|swimming|running|sports?|alcohol|smoking|work|school|gym|exercise)(?=)\b/i;
 
 // "Rest the knee."
 function isAct(text: string): boolean {

@@ -43,12 +43,17 @@ const notes =
 const leavesToThem =
   /^(?:and |so )?(?:if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))? ?(?:well|great))$/;
 
+// "148 over 86, and I'll do it once more. That's 146 over 84."
+const measuresAgain =
+  /^(?:(?:and|so|okay|but) )*(?:i'll|we'll|let's|let me) (?:just )?(?=)(?:do|take|try|check) (?:it|that|this) (?:once more|one more time|again)(?: now)?$/;
+
 /** True for what is said in the room while a plan is made, and is none of it. */
 export function isSaidInTheRoom(unit: Unit): boolean {
   const plain = plainOf(unit);
   if (inTheRoom.test(plain) || staffComes.test(plain) || directs.test(plain) || applauds.test(plain))
     return true;
   if (isCourtesy(unit) || notes.test(unit.said) || leavesToThem.test(unit.said)) return true;
+  if (measuresAgain.test(unit.said)) return true;
   return (announces.test(plain) || announces.test(unit.text)) && unit.clinical.drugs === 0;
 }
 

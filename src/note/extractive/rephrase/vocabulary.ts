@@ -152,7 +152,7 @@ const plain: Rule[] = [
       'essentially ',
     ],
     // "I'm not really eating": hardly is not never.
-    /\b(?:(?<!\bnot (?!really (?:know|remember|recall|sure|certain|like|any|anything)\b))really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    /\b(?:(?<!\bnot (?!really (?:know|remember|recall|sure|certain|like|any|anything)\b))really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )(?<!\bif (?:it|this|that) (?:was|were|is) )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [
