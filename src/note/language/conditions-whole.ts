@@ -20,8 +20,10 @@ type Cuts = readonly number[];
  * increase the lisinopril", not "… if it's okay | we'll increase the lisinopril", which would be said without it.
  */
 export function conditionsWhole(spoken: readonly string[], cuts: Cuts): Cuts {
-  if (cuts.length === 0 && spoken.length <= farthest) return cuts;
   const words = spoken.map((word) => word.toLowerCase());
+  // "Take it if you have pain and if you have a fever come back": which of them it is for is not told.
+  if (cuts.length === 0 && words.length <= farthest && words.indexOf('if') !== words.lastIndexOf('if'))
+    return cuts;
   let now = cuts;
   for (let at = words.indexOf('if'); at >= 0; at = words.indexOf('if', at + 1)) {
     const before = words[at - 1] ?? '';

@@ -56,6 +56,11 @@ const apart: readonly Around[] = [
     /[a-z](?<!\b(?:to|you|can|and|should|must|will|or|just|please|always|not|don't|ll))$/,
     /^take (?:it|them) (?:with|after|before) (?:food|meals?|breakfast|water)\b/,
   ],
+  // "you have bronchitis | use the inhaler every four hours"
+  [
+    /\byou(?:'ve got| have) (?:an? )?(?:[a-z]+ ){0,2}(?:[a-z]+itis|infection|pneumonia|virus|cold|flu|strep|sprain|strain|covid|gout|croup)$/,
+    /^(?:use|take|start|finish|drink|rest|avoid|keep|wear|stay|ask|call) (?:the|your|it|this|some|plenty|lots|up|on|off|taking|about|us|me|an?)\b/,
+  ],
   // "… you have no fever | just wear a mask"
   [/(?:fever|food|better|symptoms|it|well)$/, /^just (?:wear|use|call|drink|let us)\b/],
   // "i feel fine with that | i had the blood test"
