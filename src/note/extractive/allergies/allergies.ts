@@ -151,6 +151,7 @@ function readTalk(talk: AllergyTalk, found: Found): void {
         mixed,
         first: unit === first?.unit && at === 0 && !inJest,
         asked: asks || unit === opener.unit,
+        denies: answerOf(unit.text) === 'no',
       });
       if (what.tells === 'agents') {
         group = what.agents.map(({ name }) => name);

@@ -32,6 +32,8 @@ export interface Standing {
   first: boolean;
   /** What was named by who asked. */
   asked: boolean;
+  /** It stands in an answer of "no". */
+  denies: boolean;
 }
 
 // "I was allergic to eggs as a child, but I eat them now."
@@ -68,6 +70,10 @@ const unsure =
 // "No, I've had penicillin loads of times."
 const hasHad =
   /\b(?:i've|i have|he's|he has|she's|she has) had\b(?!.*\b(?:react|reactions?|reacted|allerg\w+|problems?|trouble|bad)\b)/;
+// "No, I eat peanut butter every day.", "he has eggs for breakfast", but not "when I eat shrimp"
+const eats =
+  /(?:^|, |\b(?:no|nope|and|but|well|because|cause) )(?:i|he|she|we|they)(?: (?:can|still|do|always|just|often|actually)(?= )){0,2} (?:(?:eats?|drinks?) [a-z]|(?:ha(?:ve|s|d)|ate|drank) [a-z][a-z ]{2,30} (?:for (?:breakfast|lunch|dinner|tea|supper|dessert|a snack)|every (?:day|morning|week|night)|all the time|daily|a lot|most days|yesterday|last (?:week|night)|this morning)\b)/;
+const loves = /(?:^|, )(?:i|he|she|they) (?:loves?|likes?) [a-z]/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
 const antibiotic =
   /(?:cillin|mycin|cycline|oxacin)$|^(?:sulfa|latex|cef[a-z]+|keflex|cephalexin|trimethoprim|bactrim|septra|augmentin)(?=)$/;
@@ -118,7 +124,7 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
   const isForOther = detail.reaction === null && forbidden.test(said) && forOther.test(said);
   if (isForOther && !said.includes('allerg')) return { tells: 'other' };
   const named = allergensIn(literal, literal === low ? words : wordsOf(literal)).filter(
-    (name) => !isCleared(name, low, said, detail.reaction),
+    (name) => !isCleared(name, low, said, detail.reaction) && !(standing.denies && loves.test(low)),
   );
   const bare =
     named.length === 0 && standing.first && !standing.mixed && !standing.afterAgent
@@ -178,7 +184,10 @@ const reach = 38;
 // "He's had amoxicillin and he was fine", "I take lisinopril", "not penicillin".
 function isCleared(name: string, low: string, said: string, reaction: string | null): boolean {
   if (forbidden.test(said)) return false;
-  if (reaction === null && (takes.test(said) || hasHad.test(low) || fine.test(low) || helps.test(low)))
+  if (
+    reaction === null &&
+    (takes.test(said) || hasHad.test(low) || fine.test(low) || helps.test(low) || eats.test(low))
+  )
     return true;
   const lead = low.slice(0, low.indexOf(name));
   if (doesNotBear.test(lead)) return false;

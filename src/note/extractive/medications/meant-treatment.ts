@@ -4,6 +4,7 @@ import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { remedyAsked } from './remedy-asked.ts';
 import { answersCase, namesIn } from './told-to-stop.ts';
 
 /** A treatment by its name ("lorazepam", "pill"), and where it was named. */
@@ -112,6 +113,8 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
     // A patch may be one of the skin.
     if (kind !== undefined)
       return /^patch/.test(kind) ? null : { name: kind, named: unit, isMedicine: false };
+    const remedy = remedyAsked(unit);
+    if (remedy !== null) return { name: remedy, named: unit, isMedicine: false };
     const { length } = unit.words;
     if (otherMedicine.test(unit.said)) return null;
     if (otherThing.test(unit.said) || length > longestPointing) return null;

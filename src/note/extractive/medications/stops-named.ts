@@ -2,6 +2,7 @@ import { namesOrder } from '../choosing/left-out-orders.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { plainStop } from './plain-stop.ts';
+import { remedyAsked } from './remedy-asked.ts';
 import { beforeAnother, besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
 
 const several = /^(?:them|those|these|both)/;
@@ -159,6 +160,8 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
       if (kind !== undefined)
         return [(kind.includes('pressure') ? pressureMedicine(i, passages) : null) ?? kind];
       if (asksOfOther.test(unit.said) || sendsSomewhere(unit)) return null;
+      const remedy = remedyAsked(unit);
+      if (remedy !== null) return [remedy];
       continue;
     }
     if (contains.test(unit.said)) continue;
