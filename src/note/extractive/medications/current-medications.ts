@@ -135,6 +135,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const standing = spoken ? null : corrected ? named : letStand(passages[index]!, named, passages);
     if (
       !spoken &&
+      !corrected &&
       (isDeniedNext(passages[index]!, passages) || isReplaced(passages[index]!, named, passages))
     )
       continue;

@@ -236,13 +236,34 @@ export function asSince(how: string, { unit, index, role }: Passage, passages: r
     return own === how ? doseConfirmed(how, strength, index, passages) : own;
   }
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
-    if (next.turn > unit.turn + 1) break;
-    if (role === 'clinician' || next.clinical.drugs > 0) continue;
-    const now = changed.exec(plainOf(next))?.[1] ?? correctedStrength(strength, next);
-    if (now !== null && isNear(now, strength)) return how.replace(strength, now);
+    if (next.turn > unit.turn + 2) break;
+    if (next.clinical.drugs > 0) continue;
+    if (role === 'clinician') {
+      const seen = next.said.includes('sorry') && !next.question ? seenNow.exec(next.said)?.[1] : undefined;
+      if (seen !== undefined && isNear(seen, strength)) return how.replace(strength, seen);
+    } else if (next.turn === unit.turn + 1) {
+      const now = doseNow(how, strength, next);
+      if (now !== null) return now;
+    }
   }
   return how;
 }
+
+/** How it is taken since, where the answer has another strength than what was said before it; else null. */
+function doseNow(how: string, strength: string, answer: Unit): string | null {
+  const text = plainOf(answer);
+  const whole = answer.words.length > longestWhole ? undefined : wholeNow.exec(text)?.[1];
+  if (whole !== undefined) return howSaid(whole);
+  const now = changed.exec(text)?.[1] ?? correctedStrength(strength, answer);
+  return now !== null && now !== strength && isNear(now, strength) ? how.replace(strength, now) : null;
+}
+const longestYes = 3;
+// "Metformin 500?" "Actually it's 1 gram twice a day now."
+const wholeNow =
+  /^(?:(?:no|oh|well|actually|yes|sorry),? )?(?:(?:it['’]s|i['’]m on|i take|that['’]s) )?(?:now )?(?=)(\d(?:\.\d)? (?:g|grams?)\b.*)/i;
+const longestWhole = 10;
+// "Ah yes, sorry, I see that now, 100 micrograms."
+const seenNow = /\b(\d{1,4}(?:\.\d{1,3})?)(?: (?:mg|mcg|milligrams|micrograms|units))?(?: now)?$/;
 
 const onlyHalf =
   /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using)(?=) ){0,3}half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
@@ -296,6 +317,8 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
   const night = doesNightOne.exec(said)?.[1];
   if (night !== undefined)
     return `${how.replace(howOften, '')} ${night === 'night' ? 'at' : 'in the'} ${night}`.trim();
+  const raised = strength === undefined ? undefined : wentTo.exec(said)?.[1];
+  if (raised !== undefined && isNear(raised, strength!)) return how.replace(strength!, raised);
   const now = strength === undefined ? null : correctedStrength(strength, next);
   if (now !== null && isNear(now, strength!) && said.startsWith('so ')) return how.replace(strength!, now);
   if (onlyHalf.test(said)) return `${how} (takes half)`;
@@ -316,6 +339,9 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
     ? null
     : [how.replace(whenTaken, ''), daily].filter((part) => part !== '').join(' ');
 }
+// "The levothyroxine went up to 100 in the summer."
+const wentTo =
+  /\b(?:went|gone|put|moved|raised|increased|upped|lowered|dropped)(?=) (?:it |that |me )?(?:(?:back )?(?:up|down) )?to (\d{1,4}(?:\.\d{1,3})?)\b(?! (?:times|days|weeks|months|tablets|pills|years|o'clock|percent)\b)/;
 const manyTimes = /\b(?:twice|\d times) (?:daily|a day|per day)/;
 // "No, I cut that back to just the morning."
 const cutBackTo =
@@ -370,7 +396,7 @@ function ownSince(how: string, next: Unit | undefined, unit: Unit): string {
  * on levothyroxine, 75 micrograms?" "It was put up to 100."
  */
 export function outdatedDoses(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap(({ unit, role, index }) => {
+  return passages.flatMap(({ unit, role, index, reply }) => {
     if (role !== 'clinician' || unit.clinical.drugs !== 1) return [];
     const how = medicationsIn(plainOf(unit))[0]?.how ?? '';
     if (how === '' || asSince(how, passages[index]!, passages) === how) return [];
@@ -379,7 +405,7 @@ export function outdatedDoses(passages: readonly Passage[]): Unit[] {
       .find(
         (p) =>
           p.role !== 'clinician' &&
-          (changed.test(plainOf(p.unit)) || correctedStrength(how.split(' ')[0]!, p.unit) !== null),
+          (doseNow(how, how.split(' ')[0]!, p.unit) !== null || (p.unit === reply?.units[0] && p.unit.words.length <= longestYes)),
       );
     return answer === undefined ? [unit] : [unit, answer.unit];
   });
@@ -387,7 +413,8 @@ export function outdatedDoses(passages: readonly Passage[]): Unit[] {
 
 /** "Omeprazole, twenty?" "Forty, actually.": an answer that has another strength than what was asked. */
 export function correctsDose(asked: Unit, answer: Unit): boolean {
-  if (asked.clinical.drugs !== 1 || answer.words.length > 7) return false;
-  const strength = /^\d+(?:\.\d+)?/.exec(medicationsIn(plainOf(asked))[0]?.how ?? '')?.[0];
-  return strength !== undefined && correctedStrength(strength, answer) !== null;
+  if (asked.clinical.drugs !== 1) return false;
+  const how = medicationsIn(plainOf(asked))[0]?.how ?? '';
+  const strength = /^\d+(?:\.\d+)?/.exec(how)?.[0];
+  return strength !== undefined && doseNow(how, strength, answer) !== null;
 }
