@@ -96,7 +96,8 @@ function withOwnAsked(passages: readonly Passage[]): readonly Passage[] {
   });
 }
 
-function withAsked(
+/** The passages with questions put in other words, in what answers them too; `placed` says where each belongs. */
+export function withAsked(
   passages: readonly Passage[],
   asked: ReadonlyMap<Unit, Unit>,
   placed: (passage: Passage) => Partial<Passage>,

@@ -144,6 +144,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       reply !== null &&
       reply.answer !== 'no' &&
       !onlySounds.test(reply.units[0]!.said) &&
+      !usedTo.test(reply.units[0]!.said) &&
       !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
       ((didStart.test(low) && takesNow.test(plainOf(reply.units[0]!).toLowerCase())) ||
         !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low)) &&
@@ -454,6 +455,9 @@ function isToldInFull(name: string, { unit, index }: Passage, passages: readonly
 // "The Flovent, is he on that?" "So." "And on the prednisone?" "Oh, doc."
 const onlySounds =
   /^(?:(?:so|well|uh|um|er|erm|oh|ah|hmm|okay|ok|now|honestly|doc|doctor|right|look)(?: |$)){1,6}$/;
+
+// "Do you take any Advil?" "I used to take it for my back."
+const usedTo = /\bused to\b(?!.*\b(?:now|still)\b)/;
 
 const misses = /\bi (?:miss|skip|forget)\b/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;

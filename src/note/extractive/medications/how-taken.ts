@@ -9,7 +9,7 @@ const goesOn =
 // "Just Advil. Couple times a week."
 const aFewTimes = /^(?:a )?(?:couple|few)(?: of)?(?=) times (?:a|per) (?:day|week|month)\b/i;
 const before =
-  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|pretty much|still|i think|i believe|that one|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
+  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|pretty much|still|i still do|i do|i am|i think|i believe|that one|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
 const timesOnly = /(?<!\bor )\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
 // "Do you use Afrin?" "Just the once or twice.": no how often.
@@ -24,7 +24,7 @@ const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?t
 
 // "I don't remember the strength." "He takes five."
 const takesSoMuch =
-  /^(?:i|he|she)(?=)(?: (?:just |only )?(?:takes?|gets?)|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to)(?: the)?) (?=\d)/i;
+  /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?:takes?|gets?)(?: (?:it|that),)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to)(?: the)?) (?=\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
@@ -37,7 +37,11 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
     if (onlyTheOnce.test(next.said)) return '';
     const said = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
     const text = asksTimes.test(unit.said) ? said.replace(onlyNumber, '$1 times a day') : said;
-    if (next.clinical.drugs > 0) break;
+    if (next.clinical.drugs > 0) {
+      const own = role !== 'clinician' && goesOn.test(text) ? doseBeforeNext(text) : '';
+      if (own !== '') return own;
+      break;
+    }
     if (next.question && symptomSaid && asksCount.test(next.said)) return '';
     symptomSaid ||= next.clinical.symptoms.length > 0;
     if (next.question && otherFigure.test(text)) {
@@ -63,6 +67,12 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
     if (next.question && !asksHow.test(next.said)) return '';
   }
   return asked === '' ? '' : howSaid(asked);
+}
+
+// "Yeah, still, 500 twice a day, and the levothyroxine 75."
+function doseBeforeNext(text: string): string {
+  const first = text.split(/,? and (?:the |my )?/, 1)[0]!;
+  return /\d/.test(first) && medicationsIn(first).length === 0 ? howSaid(first) : '';
 }
 
 // "How are the sweats on the letrozole?" "Bad." "How many a day?"
