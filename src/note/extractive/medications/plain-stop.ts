@@ -2,6 +2,8 @@ import { isLeftAsItIs } from './told-to-stop.ts';
 
 const request =
   /^((?:(?:and|so|okay|now|but|right|well|then),? )*)(?:(?:can|could|will|would) you|if you (?:could|can|would))(?: please| just)* (?=[a-z])/i;
+/** "Good, stay away from that." */
+const praise = /^(?:good|great|perfect),? (?=(?:stay|keep|stop|avoid|hold)\b)/i;
 const stops = /(?<![.?!])[.?!]+$/;
 const courtesy = /(?: for me)?(?:,? please)?$/i;
 const aside =
@@ -18,6 +20,7 @@ const keepOff = /\b(?:keep|stay)(?=) off (?=(?:of )?(?:the|your|any|all)?)/i;
 export function plainStop(text: string): string {
   return text
     .replace(request, '$1')
+    .replace(praise, '')
     .replace(stops, '')
     .replace(courtesy, '.')
     .replace(aside, (_, what: string, how: string) =>

@@ -58,7 +58,7 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
     if (word === undefined || !isOfBefore(unit, from)) continue;
-    const meant = meantAt(index, passages);
+    const meant = meantAt(index, passages, away.test(unit.said.slice(0, from)) ? 1 : reach);
     if (meant === null) return null;
     const what = (several.test(word) ? meant.join(' and the ') : meant.at(-1)!).replace(suffix, (letters) =>
       letters.toUpperCase(),
@@ -83,7 +83,10 @@ const ofOther =
   /\b(?:breath|breathe|(?:that|the|your|this|an?)(?=) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))(?=)\b/;
 
 const acts =
-  /\b(?:stop|steer|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+  /\b(?:stop|steer|stay|keep|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+
+// "Stay away from that.": of anything that was just spoken of.
+const away = /\b(?:clear of|away from) $/;
 
 function followsMedicine(index: number, passages: readonly Passage[]): boolean {
   for (let i = Math.max(0, index - reach); i < index; i++)
@@ -140,6 +143,11 @@ function pressureMedicine(until: number, passages: readonly Passage[]): string |
 const interacts =
   /\b(?:safe|mix|mixes|mixing|interacts?|interaction|combin[a-z]{1,6}|dangerous|bleed|bleeding|clash|clashes|risky)\b/;
 
+// "I don't take the Aleve now, just Tylenol."
+function takesInstead({ role, said }: Unit, name: string): boolean {
+  return role !== 'clinician' && (said.includes(` just ${name}`) || said.includes(` only ${name}`));
+}
+
 function isBeside(said: string, name: string): boolean {
   return ['with', 'with the', 'with your', 'on your', 'on the'].some((before) =>
     said.includes(`${before} ${name}`),
@@ -147,8 +155,9 @@ function isBeside(said: string, name: string): boolean {
 }
 
 // The medicine spoken of last, of whoever spoke; null where a habit or another matter was spoken of since.
-function meantAt(index: number, passages: readonly Passage[]): string[] | null {
-  for (let i = index - 1; i >= 0 && i >= index - reach; i--) {
+function meantAt(index: number, passages: readonly Passage[], turns: number): string[] | null {
+  const { turn } = passages[index]!.unit;
+  for (let i = index - 1; i >= 0 && i >= index - reach && passages[i]!.unit.turn >= turn - turns; i--) {
     const { unit } = passages[i]!;
     const form = shownForm.exec(unit.said)?.[1];
     if (form !== undefined) return /^patch/.test(form) ? null : [form];
@@ -166,7 +175,8 @@ function meantAt(index: number, passages: readonly Passage[]): string[] | null {
     }
     if (contains.test(unit.said)) continue;
     const all = namesIn(unit);
-    const names = interacts.test(unit.said) ? all.filter((name) => !isBeside(unit.said, name)) : all;
+    const apart = interacts.test(unit.said);
+    const names = all.filter((name) => !takesInstead(unit, name) && !(apart && isBeside(unit.said, name)));
     if (names.length === 0 && all.length > 0) continue;
     return names.length === 0 ? null : [...new Set(names)];
   }

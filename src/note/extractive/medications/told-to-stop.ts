@@ -11,7 +11,7 @@ const ending = [
   '(?:take|taking|get|getting|have|want|keep|switch|switching|move|moving) (?:you|him|her|them) off(?: of)?',
   '(?:leave|leaving|lay) off',
   'cut(?:ting)? out',
-  'steer(?:ing)? clear of|keep clear of',
+  'steer(?:ing)? clear of|(?:keep|stay) (?:clear of|away from)',
   'ditch|bin|toss(?: out)?|chuck(?: out)?|throw (?:out|away)|pause|pausing|withhold|omit',
   'instead of',
   'avoid(?:ing)?',
@@ -24,7 +24,7 @@ const ending = [
 const ends = new RegExp(`\\b(?:${ending}) `, 'g');
 /** A cheap look before the careful one. */
 export const mayEnd =
-  /\b(?:stop|stopping|discontinu|quit|avoid|off|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|trad|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
+  /\b(?:stop|stopping|discontinu|quit|avoid|off|away|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|trad|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
   /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;

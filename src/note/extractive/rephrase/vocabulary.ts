@@ -151,8 +151,8 @@ const plain: Rule[] = [
       'truly ',
       'essentially ',
     ],
-    // "I'm not really eating": hardly is not never.
-    /\b(?:(?<!\bnot (?!really (?:know|remember|recall|sure|certain|like|any|anything)\b))really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )(?<!\bif (?:it|this|that) (?:was|were|is) )just|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
+    // "I'm not really eating": hardly is not never; "I don't take Aleve, just Tylenol".
+    /\b(?:(?<!\bnot (?!really (?:know|remember|recall|sure|certain|like|any|anything)\b))really|super(?! (?:bowl|ones?|tampons?|pads?|plus|absorb[a-z]*|glue|market)\b)|totally|absolutely|definitely|literally|actually|(?<!\bnot )(?<!\bnot (?:think|believe) (?:it|that|this|she|he) is )(?<!\bif (?:it|this|that) (?:was|were|is) )just(?<!\bnot [a-z ]{2,40}, just)|basically|honestly|certainly|pretty much|obviously|truly|essentially) (?!good at)/gi,
     '',
   ],
   [
