@@ -19,6 +19,9 @@ const doneWithIt =
 const dosed =
   /^(?:so )?(?:and )?(?:then )?(?=)(?:(?:(?:i|we)['’]d |let['’]s )?(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
+// "Don't drive if you're drowsy with it", where two medicines were spoken of.
+const feltOnIt = /^(?:bleed|easily|dizzy|drowsy|sleepy|driving|plenty)/i;
+
 /**
  * What the clinician says of "it" or "them", with the treatment in its place that was spoken of last: "and the lorazepam?"
  * "cut it to every other night" → cut the lorazepam to every other night; "then one capful every day" → MiraLAX: one capful
@@ -42,6 +45,7 @@ export function withTreatmentNamed(
   }
   const found = doneWithIt.exec(text);
   if ((found === null && !dosed.test(text)) || otherThing.test(unit.said)) return same;
+  if (found !== null && feltOnIt.test(found[1]!) && !isOnlyOne(index, passages)) return same;
   if (found !== null && namesOwn.test(text.slice(0, found.index))) return same;
   const meant = treatmentBefore(index, passages, found !== null && usesIt.test(found[0]) ? 1 : reach);
   if (meant === null) return same;

@@ -124,6 +124,9 @@ const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,
 const yes =
   /^(?:oh )?(?=)(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))(?=)\b[,.]? ?/i;
 const no = /^(?:oh )?no\b[,.]? ?/i;
+/** "I'd rather you didn't.", "better not" */
+const advisesNot =
+  /^(?:(?:oh|well|no),? )?(?:(?:i|we)(?:['’]d| would) rather (?:you|he|she|they) did(?:n['’]t| not)|(?:better|best) not(?: to)?|i would(?:n['’]t| not))(?=$|[,.])[,.]? ?/i;
 const noMore = /^no (?:more|less|fewer|longer|later|earlier|sooner|heavier) than\b/i;
 /** What is not to be, and no "no" to what was asked: not "no you can't". */
 const nothing =
@@ -151,8 +154,9 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   if (nothing.test(text))
     return planned(passage, noMore.test(text) ? `${label}: ${unbound(text)}.` : `${text}.`);
   const modal = /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
-  if (no.test(text) && !yes.test(text)) {
-    const why = text.replace(no, '');
+  const refuses = advisesNot.test(text) ? advisesNot : no.test(text) && !yes.test(text) ? no : null;
+  if (refuses !== null) {
+    const why = text.replace(refuses, '');
     return planned(
       passage,
       `${who} should not ${what}${why === '' || !hasFiniteVerb(why) ? '' : `: ${unbound(why)}`}.`,
