@@ -42,9 +42,9 @@ import { withDosesSettled } from './medications/dose-settled.ts';
 import { outdatedDoses } from './medications/how-taken.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
+import { withStillTaken } from './medications/still-taken.ts';
 import { withOwnStopsNamed } from './medications/stopped-medications.ts';
 import { withOrderedStopsNamed } from './medications/stops-named.ts';
-import { withStillTaken } from './medications/still-taken.ts';
 import { withVaccinesHad, withVaccinesNamed } from './medications/vaccine-given.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
@@ -149,13 +149,13 @@ async function readVisit(
   );
   const spoken = withOffersNamed(
     withOptionChosen(
-      withTimeJoined(withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(withStillTaken(asRead)))))),
+      withTimeJoined(
+        withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(withStillTaken(asRead))))),
+      ),
     ),
   );
   const inFull = answersInFull(
-    withAnswersDenied(
-      withProposedNamed(withAskedMedicineNamed(withDosesSettled(withOrdersChanged(spoken)))),
-    ),
+    withAnswersDenied(withProposedNamed(withAskedMedicineNamed(withDosesSettled(withOrdersChanged(spoken))))),
     who,
   );
   const whole = withNamedApart(

@@ -415,7 +415,8 @@ export function outdatedDoses(passages: readonly Passage[]): Unit[] {
       .find(
         (p) =>
           p.role !== 'clinician' &&
-          (doseNow(how, how.split(' ')[0]!, p.unit) !== null || (p.unit === reply?.units[0] && p.unit.words.length <= longestYes)),
+          (doseNow(how, how.split(' ')[0]!, p.unit) !== null ||
+            (p.unit === reply?.units[0] && p.unit.words.length <= longestYes)),
       );
     return answer === undefined ? [unit] : [unit, answer.unit];
   });

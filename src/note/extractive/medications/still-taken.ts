@@ -2,8 +2,7 @@ import { withAsked } from '../history/family-asked.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
-const wereOn =
-  /^((?:(?:so|and|okay|now|well),? ){0,2}(you|he|she)) (?:were|was) (?=(?:on|taking|using) )/i;
+const wereOn = /^((?:(?:so|and|okay|now|well),? ){0,2}(you|he|she)) (?:were|was) (?=(?:on|taking|using) )/i;
 const still =
   /^(?:(?:yes|yeah|yep|oh|well|right|and|no)(?=) ){0,3}(?:i am|(?:i |he |she )?(?:am |is )?still\b(?! (?:off|not|have n't|stopped|had)\b)|i'm still\b)/;
 const longestYes = 2;

@@ -22,6 +22,9 @@ export function withVaccinesNamed(passages: readonly Passage[]): readonly Passag
   if (!passages.some(({ unit }) => vaccine.test(unit.said))) return passages;
   return passages.map((passage) => {
     const { unit, role, index } = passage;
+    const asked = role === 'clinician' ? askedFor(passage, passages) : null;
+    if (asked !== null)
+      return { ...passage, unit: reworded(unit, asked), section: 'plan', keep: certain, reply: null };
     if (role !== 'clinician' || unit.question || !decides.test(unit.said) || vaccine.test(unit.said))
       return passage;
     const found = gives.exec(plainOf(unit));
@@ -35,6 +38,22 @@ export function withVaccinesNamed(passages: readonly Passage[]): readonly Passag
       reply: null,
     };
   });
+}
+
+const asksForOne = /\b(?:should|can|could|do|may) (?:i|we|he|she) (?:still |also )?(?:get|have|need|do) /;
+const youCan =
+  /^(?:(?:yes|yeah|absolutely|sure|of course|definitely),? ){0,2}(?:you|he|she|we) can (?:get|have|do) (?:that|it|one)(?: here)?(?: today| now)(?: here)?\.?$/i;
+const takes = /\b(?:let's|yes|yeah|sure|please|go ahead|go on)\b/;
+
+// "Should I still get my flu shot?" "You can get that here today." "Let's do it.": We'll do the flu shot today.
+function askedFor({ unit, index }: Passage, passages: readonly Passage[]): string | null {
+  if (unit.question || !youCan.test(unit.text)) return null;
+  const before = passages.slice(Math.max(0, index - reach), index).find((p) => p.unit.turn === unit.turn - 1);
+  const name =
+    before === undefined || !asksForOne.test(before.unit.said) ? null : vaccine.exec(before.unit.said);
+  const next = passages.slice(index + 1, index + 1 + reach).find((p) => p.unit.turn === unit.turn + 1);
+  if (name === null || next === undefined || !takes.test(next.unit.said)) return null;
+  return `We'll do the ${name[0]} today.`;
 }
 
 const asksOfVaccines = /\b(vaccine|shot|jab|booster)s?\b|\b(?:vaccinat|immuni[sz])/;

@@ -5,15 +5,18 @@ import { plannedAs } from './planned-as.ts';
 
 /** "Want to get that today?", "should I go ahead and order it?", "would you want that?" */
 const offers =
-  /\b(?:(?:want|like|okay|ready)(?=)(?: me| us)?(?: to (?:go ahead and )?(?=)(?:do|get|have|add|order|schedule|set up))?|(?:should|can|shall|could|may) (?:i|we)(?=) (?:(?:go ahead and|just|also) )?(?=)(?:do|get|add|order|schedule|book|set|put))(?=) (?:it|that|this|one)(?=)(?: up| on| in| for you| with (?:the|your) (?:labs|blood ?work))?( today| now| while you['’]re here)?\?$/i;
+  /\b(?:(?:want|like|okay|ready)(?=)(?: me| us)?(?: to (?:go ahead and )?(?=)(?:do|get|have|add|order|schedule|set up))?|(?:should|can|shall|could|may) (?:i|we)(?=) (?:(?:go ahead and|just|also) )?(?=)(?:do|get|add|order|schedule|book|set|put|give you|give him|give her))(?=) (?:it|that|this|one|both|them)(?=)(?: of them)?(?: up| on| in| for you| with (?:the|your) (?:labs|blood ?work))?( today| now| while you['’]re here)?\?$/i;
 const thing =
-  /\b(?:for|need|about|get|have|recommend|do|on|and) (?:an?|the|your|another) ((?:[a-z0-9-]+ ){0,2}?(?=)(?:shots?|vaccines?|booster|tdap|colonoscopy|mammogram|pap(?: smear)?|psa|a1c|x-ray|mri|ct scan|scan|ultrasound|ekg|echo|biopsy|screening|blood test|cologuard|referral))\b(?! (?:was|were|is|came|showed|last))/gi;
+  /\b(?:for|due|need|about|get|have|recommend|do|on|and) (?:an?|the|your|another) ((?:[a-z0-9-]+ ){0,2}?(?=)(?:shots?|jabs?|vaccines?|booster|tdap|colonoscopy|mammogram|pap(?: smear)?|psa|a1c|x-ray|mri|ct scan|scan|ultrasound|ekg|echo|biopsy|screening|blood test|cologuard|referral))\b(?! (?:was|were|is|came|showed|last))/gi;
 /** "Have you thought about CBT?", which offers it. */
 const thoughtOf =
   /^(?:(?:and|so|now|but),? )?have you (?:(?:ever|also) )?(?=)(?:thought (?:about|of)|considered) (?=)(?:(?:trying|doing|seeing|having) )?(?=)((?:[a-z-]+ ){0,4}(?=)(?:cbt|therapy|therapist|counsell?ing|counsell?or|physio|physiotherapy|clinic|rehab|class|classes|group|program(?:me)?|hrt|injections?|vaccine|vaccination|jab|patch(?:es)?|coil|surgery))(?=)(?: (?:at all|again|for (?:it|that)))?\?$/i;
 /** "I tried it once.": an answer, and nothing to an offer. */
 const hasTried =
   /^(?:(?:yes|yeah|oh|well|no),? ){0,2}(?=)(?:i(?:['’]ve| have| had| did| tried| used to| went| saw| thought| was)(?=)\b(?! (?:not|rather)\b)|not really$|no[.]?$)/i;
+/** "Shall I give you the flu jab now?" */
+const gives =
+  /^(?:(?:and|so|okay|well),? ){0,2}(?:shall|should|can|could) (?:i|we) (?:just |go ahead and )?(?:do|give you|get you|give him|give her) (?:the|your|an?|his|her) ((?:[a-z-]+ ){0,2}(?:shots?|jabs?|vaccines?|booster))( today| now)?\?$/i;
 const longest = 12;
 const longestReply = 12;
 
@@ -28,13 +31,19 @@ export function withOffersNamed(passages: readonly Passage[]): readonly Passage[
     if (unit.words.length > longest) return p;
     const proposed = proposedIn(p, passages);
     if (proposed !== null) return plannedAs(p, reworded(unit, `${upperFirst(proposed)}?`));
-    const found = offers.exec(unit.text);
+    const given = gives.exec(unit.text);
+    const found = given ?? offers.exec(unit.text);
     const next = passages[index + 1];
     if (found === null || next === undefined || next.role === 'clinician') return p;
     if (next.unit.words.length > longestReply) return p;
-    const named = nameIn(unit.text.slice(0, found.index)) ?? nameBefore(p, passages);
+    const both = / (?:both|them)\b/i.test(found[0]);
+    const named =
+      given?.[1] ?? nameIn(unit.text.slice(0, found.index), both) ?? nameBefore(p, passages, both);
     if (named === null) return p;
-    return plannedAs(p, reworded(unit, `${upperFirst(named)}${found[1] ?? ''}?`));
+    return plannedAs(
+      p,
+      reworded(unit, `${upperFirst(named)}${(given === null ? found[1] : given[2]) ?? ''}?`),
+    );
   });
 }
 
@@ -45,12 +54,14 @@ function proposedIn({ unit, index }: Passage, passages: readonly Passage[]): str
   return reply === undefined || reply.role === 'clinician' || hasTried.test(reply.unit.text) ? null : what;
 }
 
-function nameBefore({ unit, index }: Passage, passages: readonly Passage[]): string | null {
+function nameBefore({ unit, index }: Passage, passages: readonly Passage[], both: boolean): string | null {
   const before = passages[index - 1];
-  return before?.unit.turn === unit.turn && !before.unit.question ? nameIn(plainOf(before.unit)) : null;
+  return before?.unit.turn === unit.turn && !before.unit.question ? nameIn(plainOf(before.unit), both) : null;
 }
 
-// What was named last.
-function nameIn(text: string): string | null {
-  return [...text.matchAll(thing)].at(-1)?.[1] ?? null;
+// What was named last, or both: "the flu shot and the pneumonia shot".
+function nameIn(text: string, both: boolean): string | null {
+  const names = [...text.matchAll(thing)].map(([, name]) => name!);
+  if (!both) return names.at(-1) ?? null;
+  return names.length === 2 ? names.join(' and ') : null;
 }

@@ -13,6 +13,8 @@ export interface BareOffer {
   /** "It can help with the sleep.", said of it in the same breath. */
   benefit?: Unit;
   reply: readonly Unit[];
+  /** Where it was given at once, the words that say so: "There, all done." */
+  done?: Unit;
 }
 
 /** Words for what may be given, done or arranged. */
@@ -42,7 +44,14 @@ export function bareOffers(passages: readonly Passage[], planFrom: number): Bare
     const next = passages[i + 1]?.unit;
     const benefit = next?.turn === unit.turn && helps.test(next.said) ? next : undefined;
     const reply = replyTo(passages, benefit === undefined ? i : i + 1);
-    if (reply.length > 0) out.push(benefit === undefined ? { offer: unit, reply } : { offer: unit, benefit, reply });
+    if (reply.length === 0) continue;
+    const done = doneAfter(passages, reply.at(-1)!);
+    out.push({
+      offer: unit,
+      reply,
+      ...(benefit === undefined ? {} : { benefit }),
+      ...(done === undefined ? {} : { done }),
+    });
   }
   return out;
 }
@@ -63,8 +72,24 @@ function replyTo(passages: readonly Passage[], at: number): Unit[] {
   return reply;
 }
 
+const vaccine = /\b(?:shots?|jabs?|vaccines?|booster|tdap)\b/;
+const allDone =
+  /^(?:(?:okay|and|right|so|good) )*(?:there(?: (?:we|you) (?:go|are))?|all done|that's (?:it|you)(?: all)? done|that's it done|done)(?: all done| done)?$/;
+const turnsOn = 3;
+
+// "Left arm okay?" "There, all done."
+function doneAfter(passages: readonly Passage[], { turn }: Unit): Unit | undefined {
+  return passages.find(
+    ({ unit, role }) =>
+      role === 'clinician' && unit.turn > turn && unit.turn <= turn + turnsOn && allDone.test(unit.said),
+  )?.unit;
+}
+
 const plainYes =
-  /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay))?$/;
+  /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay|go (?:on|ahead)(?: then)?))?$/;
+
+const plainNo =
+  /^(?:(?:oh|um|well) )?(?:no|nope|not)(?: (?:thank you|thanks|not (?:today|now|this time)|today|now|this time|i'm (?:good|okay|fine)|i'd rather not|i'll (?:wait|pass)))*$/;
 
 function helpSaid(benefit: Unit): string {
   return lowerFirst(withoutStops(plainOf(benefit))).replace(/\byou(?:r)?\b/g, (you) =>
@@ -73,7 +98,7 @@ function helpSaid(benefit: Unit): string {
 }
 
 /** The offer and its answer as a line of the plan: Offered: flu shot today (the patient: "Next time"). */
-export function sayOffered({ offer, benefit, reply }: BareOffer, who: Subject): SourcedText {
+export function sayOffered({ offer, benefit, reply, done }: BareOffer, who: Subject): SourcedText {
   const named = lowerFirst(
     plainOf(offer)
       .replace(/(?<![?\s])[?\s]+$/, '')
@@ -85,7 +110,18 @@ export function sayOffered({ offer, benefit, reply }: BareOffer, who: Subject): 
     .join('. ')
     .replaceAll('?. ', '? ');
   const [first] = reply;
-  if (reply.length === 1 && plainYes.test(first!.said))
+  const agreed = reply.length === 1 && plainYes.test(first!.said);
+  if (agreed && done !== undefined && vaccine.test(what))
+    return {
+      text: `${upperFirst(what.replace(/ (?:today|now)$/, ''))} given today.`,
+      sources: sourcesOf(offer, done),
+    };
+  if (reply.length === 1 && vaccine.test(what) && plainNo.test(first!.said))
+    return {
+      text: `${upperFirst(speaker(first!, who))} declines the ${what}.`,
+      sources: sourcesOf(offer, first!),
+    };
+  if (agreed)
     return {
       text: `${upperFirst(what)}: ${speaker(first!, who)} agrees.`,
       sources: sourcesOf(offer, first!),
