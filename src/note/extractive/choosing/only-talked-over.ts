@@ -1,4 +1,5 @@
 import { endsCondition } from '../lexicon/condition-phrases.ts';
+import { withoutBeside } from '../problems/named-beside.ts';
 import { withoutThoughts } from '../problems/told-thought.ts';
 import type { Mention } from '../problems/troubles.ts';
 
@@ -14,9 +15,9 @@ export function isOnlyTalkedOver({ passage: { unit, role }, key }: Mention): boo
   );
 }
 
-// "Your mind says it's a brain tumor, but this is a tension headache."
+// "Your mind says it's a brain tumor, but this is a tension headache.", "because of your diabetes, I won't give you steroids"
 function isOnlyThought(said: string, key: readonly string[]): boolean {
-  const rest = withoutThoughts(said);
+  const rest = withoutBeside(withoutThoughts(said));
   return rest.length < said.length && !key.some((word) => rest.includes(word));
 }
 

@@ -14,7 +14,12 @@ const decides =
 
 /** "I've got you down for", "my list says": how a clinician begins to read illnesses from the record. */
 const readsIllnesses =
-  /^(?:(?:so|and|okay|now|all right|let['’]s see),? ){0,3}(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her) down (?:for|with|as having)|(?:your|his|her) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this) (?:list|chart|records?|screen|computer|system) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
+  /^(?:(?:so|and|okay|now|all right|let['’]s see),? ){0,3}(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her) down (?:for|with|as having)|(?:i|we)(?:['’]ve got| have(?: got)?)(?=) (?:(?:it )?(?:written |noted )?down(?: here)?|here)(?: that)?(?: (?:you|he|she)(?:['’]ve got|['’]s got| have(?: got)?| has(?: got)?))?|(?:your|his|her) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this) (?:list|chart|records?|screen|computer|system) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
+
+/** "I see you had a stroke.", "I can see from your notes you've got asthma and diabetes." */
+const seesIllnesses =
+  /^(?:(?:so|and|okay|now|all right),? ){0,3}i (?:can )?see(?=)( (?:here|(?:from|in|on) (?:your|the|his|her) (?:medical )?(?:notes|records?|chart|history|file|list)))?,?(?: that)? (?:you|he|she)(?=)(?:( had)|['’]ve(?: got| had)?|['’]s(?: got| had)?| have(?: got| had)?| has(?: got| had)?)(?= (?!to\b|been\b|done\b|come\b|seen\b))/i;
+const several = 2;
 
 const asMedicines = surely('meds');
 const asIllnesses = surely('pmh');
@@ -30,9 +35,18 @@ const fromList =
 
 const withoutAsWell = (list: string) => list.replace(/,? (?:here|too|as well)(?=[.?]?$)/, '');
 
+// "I see you've got a rash" is seen, and not read.
+function illnessesSeen({ text, said, question, clinical }: Unit): string | undefined {
+  const [lead, from, had] = said.includes('see') ? (seesIllnesses.exec(text) ?? []) : [];
+  return from !== undefined || had !== undefined || question || clinical.conditions >= several
+    ? lead
+    : undefined;
+}
+
 // The illnesses that are read out, as they stand in the text.
-function listRead(text: string): string | null {
-  const lead = (readsIllnesses.exec(text) ?? fromList.exec(text))?.[0];
+function listRead(unit: Unit): string | null {
+  const { text } = unit;
+  const lead = (readsIllnesses.exec(text) ?? fromList.exec(text))?.[0] ?? illnessesSeen(unit);
   if (lead !== undefined) return withoutAsWell(text.slice(lead.length));
   const [, known, listed] = onList.exec(text) ?? [];
   if (listed === undefined) return null;
@@ -41,7 +55,9 @@ function listRead(text: string): string | null {
 
 /** "So you've got high blood pressure and type 2 diabetes. Anything else?": what is known, and no conclusion. */
 function goesOver({ unit }: Passage, next: Passage | undefined): string | undefined {
-  if (unit.clinical.conditions < 2 || next?.unit.turn !== unit.turn) return undefined;
+  if (unit.clinical.conditions < several) return undefined;
+  if (unit.question && isItRight.test(unit.text)) return knows.exec(unit.text)?.[0];
+  if (next?.unit.turn !== unit.turn) return undefined;
   return asksOn.test(next.unit.said) || asksOperations.test(next.unit.said)
     ? knows.exec(unit.text)?.[0]
     : undefined;
@@ -51,20 +67,23 @@ const asksOn = /^(?:and )?(?:anything else|any other|is that (?:right|correct|ev
 
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
 function illnessesRead(passage: Passage, next: Passage | undefined): string | null {
-  const { unit, role } = passage;
-  if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0 || unit.clinical.conditions === 0)
-    return null;
+  const { unit, role, reply } = passage;
+  if (role !== 'clinician' || unit.clinical.drugs > 0 || unit.clinical.conditions === 0) return null;
+  if (unit.question && reply?.answer !== 'yes') return null;
   const gone = goesOver(passage, next);
-  const rest = gone === undefined ? listRead(unit.text) : withoutAsWell(unit.text.slice(gone.length));
+  const rest = gone === undefined ? listRead(unit) : withoutAsWell(unit.text.slice(gone.length));
   if (rest === null) return null;
-  const names = rest
+  const list = rest.trim().replace(isItRight, '').replace(/[.?]$/, '');
+  const names = list
     .toLowerCase()
-    .replace(/[.?]$/, '')
     .split(parted)
     .map((part) => (wordsOf(part).length > mostWords ? null : nameIn(part)));
   const isList = names.some((name) => name !== null && !isSign(name)) && !names.some((name) => isFelt(name));
-  return isList ? `You have ${rest}` : null;
+  return isList ? `You ${hadOnce.test(unit.text) ? 'had' : 'have'} ${list}.` : null;
 }
+const hadOnce = /\byou had\b/i;
+/** "You have diabetes and asthma, is that right?" */
+const isItRight = /,? (?:is that (?:right|correct)|right|correct|yes|yeah|don['’]t you)\?$/i;
 
 /** Without the illnesses that were only read from the record, and for which nothing is judged or planned. */
 export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>(
@@ -76,8 +95,8 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
       .filter(
         (p, i) =>
           p.role === 'clinician' &&
-          !p.unit.question &&
-          (listRead(p.unit.text) !== null || goesOver(p, passages[i + 1]) !== undefined),
+          (!p.unit.question || p.reply?.answer === 'yes') &&
+          (listRead(p.unit) !== null || goesOver(p, passages[i + 1]) !== undefined),
       )
       .map(({ unit }) => unit.start),
   );
@@ -118,7 +137,7 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
       ? p
       : {
           ...p,
-          unit: reworded(p.unit, had),
+          unit: { ...reworded(p.unit, had), question: false },
           section: 'pmh',
           sections: asIllnesses,
           keep: Math.max(p.keep, certain),

@@ -4,6 +4,7 @@ import { isConditionWord } from '../lexicon/conditions.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
+import { withoutBeside } from './named-beside.ts';
 import { asOpinion, isCalledTrouble } from './opinion-said.ts';
 import { withoutThoughts } from './told-thought.ts';
 import { isGeneric, isSign, isVague } from './vague-name.ts';
@@ -187,7 +188,7 @@ export function alsoNamed(text: string, name: string): string | null {
 }
 
 function plainly(text: string): string {
-  return withoutThoughts(asOpinion(text).toLowerCase())
+  return withoutBeside(withoutThoughts(asOpinion(text).toLowerCase()))
     .replace(
       injuredPart,
       (_, part: string, noun: string | undefined, act: string | undefined) =>
