@@ -47,7 +47,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ],
   [
     'hypothetical',
-    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|(?:(?:danger|risk)(?=)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?|(?:worry|fear|concern)(?=) (?:with|about) (?:it|this|that|these|those))(?=) (?:is|are|would be)|(?:usually|often|commonly|typically)(?=) (?:caused by|due to)|common(?:ly seen)?(?=) (?:with|in)|(?:leading|main|common|biggest|major|number one)(?=) cause(?=)s? of|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
+    /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|(?:(?:danger|risk)(?=)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?|(?:worry|fear|concern)(?=) (?:with|about) (?:it|this|that|these|those))(?=) (?:is|are|would be)|(?:usually|often|commonly|typically)(?=) (?:caused by|due to)|common(?:ly seen)?(?=) (?:with|in)|(?:leading|main|common|biggest|major|number one)(?=) cause(?=)s? of|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|with(?= (?!the\b|his\b|her\b|their\b|your\b)[a-z][a-z -]{2,40}, (?:there|the|it) [^.;]{1,50}\b(?:risks?|chances?|in \d{3,4})\b)|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
   ],
 ];
 
@@ -95,7 +95,8 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
   [/^malaria$/, /^ (?:pills?|tablets?|medicine|prevention|area|zone|country)\b/],
   [/^(?:pot|worm(?:['’]s)?)$/, /^/],
-  [/^gad(?:['’]s)?$/, /^(?:-7)?(?:['’]s| is| was| score)?,? (?:(?:an?|at|of|also|now|only|down to) )*\d/],
+  [/^gad(?:['’]s)?$/, /^[- ]7\b(?! (?:years|months)\b)/],
+  [/^gad(?:['’]s)?$/, /^(?:['’]s| is| was| score)?,? (?:(?:an?|at|of|also|now|only|down to) )*\d/],
 ];
 // "She had hepatitis B in the hospital, so today it's Vaxelis and Prevnar": what one was given against it.
 const givenAgainst =

@@ -44,6 +44,8 @@ const events: readonly PastEvent[] = [
 const longAgo =
   /\b(?:years? (?:ago|back)|in (?:19|20)\d\d|back in|last year|decades? ago|as a child|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|several)(?=) months (?:ago|back))(?=)\b/i;
 const former = /\b(?:previous|prior|old|past|history of|had (?:a|an|the|his|her) (?:\w+ )?)\s*$/i;
+// "I've never had the pneumonia one."
+const isVaccine = /^ (?:one|vaccines?|vaccination|shots?|jabs?|boosters?)\b/i;
 const now =
   /\b(?:having an? (?:\w+ )?stroke|acute (?:\w+ )?strokes?|stroke (?:right )?now|new (?:\w+ )?stroke|ambulance|stroke (?:team|alert)|tpa|this morning|an hour ago|since (?:yesterday|this morning|last night))\b/i;
 const ofOthers = new RegExp(`\\b(?:${kin}|grand\\w+|family)\\b`, 'i');
@@ -91,7 +93,7 @@ function isLongAgo(text: string, words: RegExp): boolean {
     const after = text.slice(index + said.length, index + said.length + reach);
     // What comes after a stop or a new line is of something else.
     const own = `${before.split(/[.?!\n]/).at(-1)!} ${said} ${after.split(/[.?!\n]/)[0]!}`;
-    if (ofOthers.test(own)) continue;
+    if (ofOthers.test(own) || (isVaccine.test(after) && former.test(before))) continue;
     if (longAgo.test(own) || former.test(before)) return true;
   }
   return false;

@@ -76,7 +76,7 @@ export function inTime(
 }
 
 const part =
-  /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|feet|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|belly|stomach|throat|breast|skin|face)s?$/;
+  /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|feet|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|belly|stomach|throat|breast|skin|face|scalp|groin|eyelid|nail)s?$/;
 
 export function isBodyPart(word: string): boolean {
   return part.test(word);

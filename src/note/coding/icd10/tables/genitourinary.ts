@@ -38,6 +38,7 @@ N30.10 | Interstitial cystitis (chronic) without hematuria | interstitial cystit
 N30.20 | Other chronic cystitis without hematuria | chronic cystitis; recurrent cystitis | chronic
 N30.40 | Irradiation cystitis without hematuria | radiation cystitis; irradiation cystitis | chronic
 N30.90 | Cystitis, unspecified without hematuria | cystitis; bladder infection; bladder inflammation
+N30.91 | Cystitis, unspecified with hematuria | cystitis + hematuria; cystitis + blood in urine
 N31.9 | Neuromuscular dysfunction of bladder, unspecified | neurogenic bladder; neuromuscular dysfunction of bladder | chronic
 N32.0 | Bladder-neck obstruction | bladder outlet obstruction; bladder neck obstruction
 N32.81 | Overactive bladder | overactive bladder; detrusor overactivity; oab; overactivity of bladder | chronic
