@@ -183,10 +183,16 @@ function leadLength(input: readonly SpeechToken[], at: number): number {
   if (saysSince(input, at) || (first.low === 'like' && likens(input, at))) return 0;
   const next = input[at + 1];
   if (next !== undefined && isOneWord(first.low, next.low, input[at + 2]?.low ?? '')) return 0;
+  if (first.low === "that's" && agreesFirst(input, at)) return 2;
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
   if (titles.has(first.low)) return callLength(input, at);
   if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;
   return denies.has(first.low) && next && ((!next.word && input[at + 2]) || pronouns.has(next.low)) ? 1 : 0;
+}
+
+// "That's right, migraine with aura."
+function agreesFirst(input: readonly SpeechToken[], at: number): boolean {
+  return input[at + 1]?.low === 'right' && input[at + 2]?.word === false && input[at + 3]?.word === true;
 }
 
 // "Mr. Petrov, I don't want you driving."

@@ -91,6 +91,8 @@ function trimName(tail: string): string | null {
   if (/\b(?:risk factors? (?:for|of)|(?:likelihood|chances?) of)\b/.test(name.join(' '))) return null;
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
+  // "That's probably the reason for the cough."
+  if (/^(?:reasons?|explanation)$/.test(name[0] ?? '') && name[1] === 'for') return null;
   // "It is most likely related to the old injury": where it comes from is not what it is.
   if (
     /^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|age|from|as|while|after|before|until|taking|giving|using|trying)$/.test(

@@ -479,11 +479,18 @@ function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): bool
 
 // "It's arthritis, the wear and tear kind. For the knee, let's get an x-ray.": of the arthritis, if it has no place yet.
 function unplacedOf({ part }: SpokenTopic, problems: readonly Problem[]): Problem | undefined {
-  if (part === null || !ofLimbs.test(part)) return undefined;
-  const injuries = problems.filter(({ name, sources }) => sources.length > 0 && ofJoint.test(name));
-  const [only] = injuries;
-  return injuries.length === 1 && !wordsOf(only!.name).some(isBodyPart) ? only : undefined;
+  if (part === null) return undefined;
+  return (ofLimbs.test(part) ? onlyOne(ofJoint) : undefined) ?? (ofSkin.test(part) ? onlyOne(skinIllness) : undefined);
+
+  function onlyOne(kind: RegExp): Problem | undefined {
+    const such = problems.filter(({ name, sources }) => sources.length > 0 && kind.test(name));
+    const [only] = such;
+    return such.length === 1 && !wordsOf(only!.name).some(isBodyPart) ? only : undefined;
+  }
 }
+// "The rash is plaque psoriasis. … For the scalp, clobetasol at night."
+const ofSkin = /^(?:scalp|skin|nails?|hands?|feet|elbows?|knees?)$/;
+const skinIllness = /\b(?:psoriasis|eczema|dermatitis|tinea|ringworm|rosacea|acne|vitiligo|hives)\b/;
 const ofLimbs =
   /^(?:shoulder|knee|hip|back|neck|elbow|wrist|hand|thumb|finger|ankle|toe|heel)s?$|^(?:foot|feet)$/;
 const ofJoint =
