@@ -62,6 +62,7 @@ import { movePlanHome, withSlightLast } from './plan/plan-home.ts';
 import { planStart } from './plan/plan-start.ts';
 import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
+import { withSideEffectsTold } from './plan/side-effects-told.ts';
 import { writeAssessment } from './problems/assessment.ts';
 import { resultsAmong, withDescriptionsAssessed } from './problems/describes-patient.ts';
 import { asSure } from './problems/doubted-title.ts';
@@ -150,7 +151,10 @@ async function readVisit(
   const spoken = withOffersNamed(
     withOptionChosen(
       withTimeJoined(
-        withoutAdviceRepeated(withConfirmed(withThoughtsTheirs(withShownResults(withStillTaken(asRead))))),
+        withoutAdviceRepeated(
+          withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead)))),
+        ),
+      ),
       ),
     ),
   );
@@ -217,7 +221,7 @@ async function readVisit(
     titles,
   ).map((problem) => ({ ...problem, name: titleOf(illnessFor(problem.name, troubles), units) }));
   const corrected = correctedSides(passages);
-  const named = problems.find((p) => p.sources.length > 0);
+  const named = withoutOnlyRead(problems, spoken).find((p) => p.sources.length > 0);
   const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;
   const came = chiefComplaint(passages, statuses, named ?? trouble, corrected, troubles);
   const reason =

@@ -168,3 +168,98 @@ describe('a problem of its own', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('named beside what the visit is about', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: With breast cancer, there's a small increase in risk with combined HRT, about four extra cases in a thousand women over five years.",
+      ['small increase in risk'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: The tablets can increase the risk of diabetes. With diabetes, it's about one in two hundred.",
+      [],
+      [/\n1\. /],
+    ],
+    [
+      "Patient: I read that HRT gives you breast cancer. / Doctor: The risk of breast cancer is small.",
+      ['The risk of breast cancer is small.'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: I've got down that you have high blood pressure and an underactive thyroid? / Patient: Yes, that's right.",
+      ['PAST MEDICAL HISTORY\n- The patient has hypertension and an underactive thyroid.'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: I can see you've got asthma and diabetes? / Patient: That's right, yes.",
+      ['- The patient has asthma and diabetes.'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: Any changes in your health? Hospital, ER visits? / Patient: No. I had the gallbladder out four years ago, you know about that. / Doctor: Right. And I've got down hypertension, high cholesterol, type 2 diabetes since 2016, and sleep apnea. Are you using the CPAP? / Patient: Most nights.",
+      ['- The patient has hypertension, high cholesterol, type 2 diabetes since 2016, and sleep apnea.'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: I'd like you to stop the ibuprofen because you've had an ulcer.",
+      ['stop the ibuprofen because the patient has had an ulcer'],
+      [/\n1\. /],
+    ],
+    ['Doctor: I see you had an ulcer. / Patient: Yeah, in 2015.', ['- Ulcer in 2015.'], [/\n1\. /]],
+    [
+      'Patient: I had an ulcer in 2015. / Doctor: Stop the ibuprofen, because of your ulcer.',
+      ["Stop ibuprofen, because of the patient's ulcer."],
+      [/\n1\. /],
+    ],
+    [
+      "doctor: you have pneumonia / patient: oh wow / doctor: because of the penicillin allergy i'm going to stay away from amoxicillin so i'm going to give you doxycycline one hundred milligrams twice a day",
+      ['1. Pneumonia.', 'doxycycline 100 mg twice daily'],
+      ['\n2. '],
+    ],
+    [
+      "Doctor: You have strep throat. / Patient: Okay. / Doctor: Because of your diabetes, I don't want to give you steroids.",
+      ["1. Strep throat.", "Because of the patient's diabetes, we do not want to give the patient steroids."],
+      ['\n2. '],
+    ],
+    [
+      "Doctor: You have gout. / Patient: Okay. / Doctor: Since you've got kidney disease, I'm not going to use ibuprofen. I'll give you prednisone 40 milligrams a day for five days.",
+      ['1. Gout.', 'prednisone 40 mg daily'],
+      ['\n2. '],
+    ],
+    [
+      "Doctor: I'm starting you on Jardiance 10 mg once a day. / Patient: Does it have side effects? / Doctor: The main thing is yeast infections, and you pee a bit more. So keep clean and dry down there.",
+      ['Counseling: The main side effect is yeast infections'],
+      [/\n1\. /],
+    ],
+    [
+      "Doctor: That's right, migraine with aura. How often do you get them? / Patient: Maybe one a month.",
+      ['1. Migraine with aura.'],
+      ['Right migraine'],
+    ],
+    [
+      "Patient: I have a spot on my back and a rash on my elbows. / Doctor: The spot on your back, I'm worried it could be an early melanoma, or it could just be an atypical mole. The only way to know is to biopsy it. / Patient: Okay. / Doctor: The rash is plaque psoriasis. It's about three percent of your body, so it's mild. I'm going to start you on clobetasol ointment, 0.05 percent, twice a day on the elbows.",
+      [
+        'Possible early melanoma.',
+        'Possible atypical mole.',
+        'Plaque psoriasis. The rash is plaque psoriasis. It is about 3%',
+        'Plaque psoriasis.\n- Medical Treatment: We will start clobetasol',
+      ],
+    ],
+    [
+      'Doctor: Any stomach pain, heartburn, or black stools? / Patient: Some heartburn.',
+      ['some heartburn'],
+      ['CHIEF COMPLAINT\nStomach pain'],
+    ],
+    [
+      "Doctor: You have GERD. That's probably the reason for the cough.",
+      ['1. GERD. That is probably the reason for the cough.'],
+      ['\n2. '],
+    ],
+    [
+      "Doctor: The rash is plaque psoriasis. I'm going to start you on clobetasol ointment 0.05 percent twice a day. / Patient: Okay. What about my scalp? / Doctor: For the scalp, clobetasol solution at night, and a tar shampoo three times a week.",
+      ['1. Plaque psoriasis.', 'For the scalp, clobetasol solution at night'],
+      ['\n2. '],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -69,7 +69,7 @@ const asksOn = /^(?:and )?(?:anything else|any other|is that (?:right|correct|ev
 function illnessesRead(passage: Passage, next: Passage | undefined): string | null {
   const { unit, role, reply } = passage;
   if (role !== 'clinician' || unit.clinical.drugs > 0 || unit.clinical.conditions === 0) return null;
-  if (unit.question && reply?.answer !== 'yes') return null;
+  if ((unit.question && reply?.answer !== 'yes') || hadOnce.test(unit.said)) return null;
   const gone = goesOver(passage, next);
   const rest = gone === undefined ? listRead(unit) : withoutAsWell(unit.text.slice(gone.length));
   if (rest === null) return null;
@@ -79,9 +79,10 @@ function illnessesRead(passage: Passage, next: Passage | undefined): string | nu
     .split(parted)
     .map((part) => (wordsOf(part).length > mostWords ? null : nameIn(part)));
   const isList = names.some((name) => name !== null && !isSign(name)) && !names.some((name) => isFelt(name));
-  return isList ? `You ${hadOnce.test(unit.text) ? 'had' : 'have'} ${list}.` : null;
+  return isList ? `You have ${list}.` : null;
 }
-const hadOnce = /\byou had\b/i;
+// "I see you had an ulcer." "Yeah, in 2015.": told as it is answered.
+const hadOnce = /\byou had\b/;
 /** "You have diabetes and asthma, is that right?" */
 const isItRight = /,? (?:is that (?:right|correct)|right|correct|yes|yeah|don['’]t you)\?$/i;
 
@@ -105,6 +106,11 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
     : problems.filter((one) => one.passages.length > 0 || !one.sources.some(({ start }) => read.has(start)));
 }
 
+// "I've got down hypertension and sleep apnea.": of the history, wherever it is said.
+function isNoted(unit: Unit): boolean {
+  return (unit.words.includes('down') && readsIllnesses.test(unit.text)) || illnessesSeen(unit) !== undefined;
+}
+
 // "Any surgeries?": the history is still being taken, however much was read out before.
 function beforeOperations(next: Passage | undefined): boolean {
   return next?.unit.question === true && asksOperations.test(next.unit.said);
@@ -123,7 +129,7 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
   const examined = examinedFrom(passages);
   const until = examined < 0 ? passages.length * 0.6 : examined;
   return passages.map((p, i) => {
-    if (p.index >= until && !beforeOperations(passages[i + 1])) return p;
+    if (p.index >= until && !beforeOperations(passages[i + 1]) && !isNoted(p.unit)) return p;
     if (readsList(p))
       return {
         ...p,

@@ -34,7 +34,7 @@ export function dictatedTitle(text: string): string | null {
 const turnsTo = /^(?:(?:now|so|and|okay|then),? )?about (?:the|your|his|her) /;
 
 const verbal =
-  /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|first|second|third|fourth|next|last|other|then|also|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from)$/;
+  /^(?:i|you|he|she|it|we|they|is|are|was|were|has|have|had|do|does|no|not|any|first|second|third|fourth|next|last|other|then|also|your|my|that|this|there|and|or|so|if|will|can|could|may|might|be|been|probably|maybe|shows?|showed|looks?|sounds?|okay|yes|for|with|to|from|because|since|given|due)$/;
 
 const opens =
   /^(?:(?:okay|so|and|now|then|all right|alright|my|the|for),? ){0,3}(?:assessment(?: and plan)?|impressions?|diagnos[ie]s|plan)(?:[.:]|$)/i;

@@ -5,6 +5,7 @@ import { stateNouns } from '../lexicon/everyday-troubles.ts';
 import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { hurts } from './problem-name.ts';
+import { isJudged, isPlainToSee } from './vague-name.ts';
 
 const doubts =
   /\b(?:(?:could|may|might|can)(?: also)?(?: just| still| yet)? be|look(?:ing)? for|(?:you|he|she) (?:may|might|could)(?: well| also)? have|(?:ca n't|cannot|can not|have to|need to|want to|to|got to)(?=) rule (?:that |it )?out|rule out|possibl[ey]|wonder(?:ing)?|(?:worr(?:y|ied)|concerned)(?=) (?:about|it's|that|it is|this is)|whether|makes me think|sounds like the beginnings?|if (?:it|this|that)(?:'s| is)|suspicious (?:for|of)|suspect(?!ed)|suspicion|more likely than not|my (?:best )?(?:guess|hunch)|my money|money on|bet (?:on|is)|leaning towards?|to be sure (?:it's|it is|that))(?=)\b/;
@@ -16,15 +17,7 @@ const asserts =
 const elsewhere =
   /\b(?:no|not|n't|unlikely|instead of|had|history|any|family|sister|brother|mother|father|if)\b/;
 const already = /^(?:possible|probable|suspected|likely|presumed|rule out|concern)\b|\b(?:or|versus|vs)\b/i;
-// There to be seen, whatever it is.
-const seen =
-  /^(?:moles?|rash|rashes|spots?|lumps?|bumps?|patch(?:es)?|growths?|lesions?|swelling|wax|sores?|nodules?)$/;
 const told = 0.15;
-
-/** True for a name of what is there to be seen, whatever it is: a mole, a rash. */
-export function isPlainToSee(name: string): boolean {
-  return seen.test(wordsOf(name).at(-1) ?? '');
-}
 
 /**
  * A problem's title as sure as the clinician was: "it could be nothing, it could be an early melanoma" → possible early
@@ -34,7 +27,7 @@ export function asSure(title: string, passages: readonly Passage[]): string {
   const head = wordsOf(title).findLast((word) => isConditionWord(word) || word === 'broken');
   // "Tennis elbow": neither word is an illness.
   const whole = head ?? wordsOf(title.replace(sided, '')).join(' ');
-  if (whole === '' || already.test(title) || isPlainToSee(whole)) return title;
+  if (whole === '' || already.test(title) || (isPlainToSee(whole) && !isJudged(title))) return title;
   let doubted = false;
   for (const { unit, role, keep } of passages) {
     if (role === 'clinician' && hedgesState(unit.said, title)) doubted = true;

@@ -5,12 +5,12 @@ import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
 import { sourcesOf } from '../draft.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from '../learned/trouble-features.ts';
 import type { RankedTrouble } from '../learned/trouble-ranking.ts';
+import { someGet } from '../plan/side-effects-told.ts';
 import type { Passage } from '../visit/visit.ts';
-import { isPlainToSee } from './doubted-title.ts';
 import { isOnlyAsked } from './only-asked.ts';
 import { isMatterOf } from './spoken-topic.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
-import { isVague } from './vague-name.ts';
+import { isPlainToSee, isVague } from './vague-name.ts';
 
 /** A name for a problem, and where it is told. */
 export interface LikelyTitle {
@@ -182,7 +182,7 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
 export function isFeared(mention: Mention): boolean {
   const { named, tokens, passage } = mention;
   const { role } = passage;
-  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention)) return true;
+  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention) || isSideEffect(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
@@ -217,6 +217,8 @@ export function isFeared(mention: Mention): boolean {
     if (bare === 'risk' || bare === 'risks' || bare === 'complications' || bare === 'whenever') return true;
     // "That's common with diabetes and heart disease.", "the leading cause of lung cancer"
     if (bare === 'of' && i === named.from - 1 && /^causes?$/.test(tokens[i - 1]?.bare ?? '')) return true;
+    // "That'd be the most likely reason for the heavy bleeding."
+    if (/^(?:reason|explanation)$/.test(bare) && tokens[i + 1]?.bare === 'for') return true;
     if (bare === 'common' && /^(?:with|in)$/.test(tokens[i + 1]?.bare ?? '')) return true;
     if (bare === 'anything' && examples.has(tokens[i + 1]?.bare ?? '')) return true;
     if (named.from - i <= guardReach && guards.has(bare)) return true;
@@ -229,6 +231,18 @@ export function isFeared(mention: Mention): boolean {
   }
   return false;
 }
+
+// "Does it have side effects?" "The main one is nausea. Some people get constipation."
+function isSideEffect({ passage: { unit, role } }: Mention): boolean {
+  if (role !== 'clinician') return hasRead.test(unit.said);
+  return (
+    (!unit.question && unit.answers !== null && unit.answers.said.includes('side effect')) ||
+    someGet.test(unit.said)
+  );
+}
+// "I read that HRT gives you breast cancer.", says the patient.
+const hasRead =
+  /\bi(?:'ve)? (?:read|heard|saw)(?=) (?:(?:online|somewhere|on|the|internet|news) ){0,3}(?:that )?(?:[a-z-]+ ){1,5}(?:gives?|causes?|can|could|leads?|may|increases?|makes?)\b/;
 
 // "She had croup at Christmas but that's gone.", "I had a miscarriage before him": over long since.
 function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention): boolean {

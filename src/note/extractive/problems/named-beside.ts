@@ -5,7 +5,14 @@ const becauseLast =
   /,? (?:because of (?:the|your|his|her|an?)|given (?:the|your|his|her)|(?:since|because)(?=) (?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)(?: got| had)?(?: an?)?) [a-z][a-z' -]{2,40}[.]?$/;
 /** "Stay away from amoxicillin", "a lower dose of cephalexin": what is not given, or not as to others. */
 const against =
-  /\b(?:avoid|stay away|stay off|keep away|steer clear|hold off|stop|(?:lower|smaller|reduced|half the) dose|instead of|(?:not|n['’]t) (?:(?:want|going|like|keen|happy|rather) )?(?:to )?(?:be )?(?=)(?:giv|us|tak|prescrib|put|start|add|have|having)(?:e|ing)?)\b/;
+  /\b(?:avoid|stay away|stay off|keep away|steer clear|hold off|stop|(?:lower|smaller|reduced|half the) dose|instead of|not)\b|n['’]t\b/;
+
+const gives =
+  /\b(?:giv|us|tak|prescrib|hav)(?:e|ing)\b|\b(?:put you|start|add|dose|avoid|stay away|stay off|keep away|steer clear|hold off|stop|instead)\b/;
+
+function isAgainst(said: string): boolean {
+  return against.test(said) && gives.test(said);
+}
 
 // "Because of your diabetes, I don't want to give you steroids.", "stop the ibuprofen because you've had an ulcer"
 function withoutReason(said: string): string {
@@ -14,10 +21,10 @@ function withoutReason(said: string): string {
     const rest = said.slice(first.length);
     const from = rest.search(mainFrom);
     const main = from < 0 ? '' : rest.slice(from);
-    return against.test(main) ? main.replace(/^,? /, '') : said;
+    return isAgainst(main) ? main.replace(/^,? /, '') : said;
   }
   const last = becauseLast.exec(said);
-  return last !== null && against.test(said.slice(0, last.index)) ? said.slice(0, last.index) : said;
+  return last !== null && isAgainst(said.slice(0, last.index)) ? said.slice(0, last.index) : said;
 }
 
 // "With breast cancer, there's a small increase in risk.", "with diabetes, it's about one in two hundred"

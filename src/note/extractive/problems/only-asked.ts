@@ -1,3 +1,4 @@
+import type { Unit } from '../visit/units.ts';
 import type { Mention } from './troubles.ts';
 
 // "Is it a heart attack?", "does that mean I have diabetes?", "do you think it's ADHD?"
@@ -14,11 +15,24 @@ const denied = /\bno(?: high)? ([a-z]+(?: [a-z]+)?)/g;
 function isDeniedByName({ passage: { unit, reply }, named, tokens }: Mention): boolean {
   if (!unit.question || reply === null) return false;
   const last = tokens[named.to]?.bare ?? '';
+  if (isLeftOut(unit, last, reply.units)) return true;
   return reply.units.some(
     ({ said }) =>
       said.includes('no ') && [...said.matchAll(denied)].some(([, what]) => what!.split(' ').includes(last)),
   );
 }
+
+// "Any stomach pain, heartburn, or black stools?" "Some heartburn."
+function isLeftOut({ said, clinical }: Unit, last: string, answers: readonly Unit[]): boolean {
+  const [first] = answers;
+  if (first === undefined || !said.includes(' or ') || first.words.length > fewWords || first.words.includes(last))
+    return false;
+  const asked = new Set(clinical.symptoms.map(({ symptom }) => symptom.written));
+  return first.clinical.symptoms.some(
+    ({ symptom }) => asked.has(symptom.written) && !symptom.words.includes(last),
+  );
+}
+const fewWords = 5;
 
 /** "Is it a heart attack?" "Doesn't look like it.": asked by who came, and not borne out by the reply. */
 export function isOnlyAsked(mention: Mention): boolean {

@@ -7,7 +7,7 @@ import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { withoutBeside } from './named-beside.ts';
 import { asOpinion, isCalledTrouble } from './opinion-said.ts';
 import { withoutThoughts } from './told-thought.ts';
-import { isGeneric, isSign, isVague } from './vague-name.ts';
+import { isGeneric, isPlainToSee, isSign, isVague } from './vague-name.ts';
 
 const leads: RegExp[] = [
   /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
@@ -98,6 +98,7 @@ function turnedTo(text: string, named: { name: string; strong: boolean } | null)
     ofPart.test(text) ||
     nextIs.test(text) ||
     isPartsIllness(text, named.name) ||
+    (rashIs.test(text) && !isVague(named.name) && !isPlainToSee(named.name)) ||
     (turns.test(text) && isCalledTrouble(text));
   return isTurned ? { ...named, strong: true } : named;
 }
@@ -106,6 +107,8 @@ function isPartsIllness(text: string, name: string): boolean {
   const part = looksLike.exec(text)?.[1];
   return part !== undefined && isBodyPart(part.toLowerCase()) && !isVague(name);
 }
+// "The rash is plaque psoriasis.", after the spot on the back.
+const rashIs = /^(?:(?:and|so|now)(?=),? )?(?:the|that|this) (?:rash|spot|mole|lump|bump|growth|sore|patch)(?:['’]s| is) /i;
 const looksLike = /^(?:the|your|his|her) (?:(?:right|left) )?([a-z]{3,12}) (?:looks|sounds) (?:\w+ )?like /i;
 
 const ofPart =

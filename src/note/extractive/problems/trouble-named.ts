@@ -191,6 +191,13 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
       tokens[to + 1]?.bare === 'attacks')
   )
     to++;
+  // "Migraine with aura"
+  if (
+    isMigraine.test(tokens[to]!.bare) &&
+    tokens[to + 2]?.bare === 'aura' &&
+    withIt.test(tokens[to + 1]!.bare)
+  )
+    to += 2;
   // "CKD, stage 3"
   if (staged.test(tokens[to]!.bare) && isStage(tokens, to + 1)) to += 2;
   // "A slipped disc": the word before makes it one.
@@ -212,6 +219,8 @@ function conditionAt(tokens: readonly Token[], head: number): Named | null {
     : { name, symptom: isSign(name) || name === 'fall', from, to };
 }
 
+const isMigraine = /^migraines?$/;
+const withIt = /^with(?:out)?$/;
 const staged = /^(?:ckd|disease)$/;
 
 function isStage(tokens: readonly Token[], at: number): boolean {

@@ -33,3 +33,17 @@ export function isGeneric(name: string): boolean {
 // Less than the part of the body that hurts.
 const generic =
   /^(?:strain|sprain|fracture|tear|injury|infection|virus|cyst|mass|stones?|arthritis|bruise|reaction|allergy)$/;
+
+/** True for a name of what is there to be seen, whatever it is: a mole, a rash. */
+export function isPlainToSee(name: string): boolean {
+  return plain.test(wordsOf(name).at(-1) ?? '') && !isJudged(name);
+}
+// There to be seen, whatever it is.
+const plain =
+  /^(?:moles?|rash|rashes|spots?|lumps?|bumps?|patch(?:es)?|growths?|lesions?|swelling|wax|sores?|nodules?)$/;
+
+/** True for what somebody makes of a thing that is there to be seen: an atypical mole. */
+export function isJudged(name: string): boolean {
+  return judged.test(name);
+}
+const judged = /\b(?:atypical|dysplastic|cancerous|precancerous)\b/i;
