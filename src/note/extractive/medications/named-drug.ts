@@ -1,6 +1,7 @@
 import { namesDrug, onlyDrugIn } from '../lexicon/drugs.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
 import { medicineUnnamed } from './stopped-medications.ts';
+import { withoutMeasured } from './without-measured.ts';
 
 const takesIt =
   /\b((?:take|takes|taking|took|taken|use|uses|using|used))(?=) (?:it|that|this)\b(?! (?:is|was|out|off|away|easy)\b)/;
@@ -29,7 +30,7 @@ export function withDrugNamed(text: string, asked: Unit | null, before: Unit | u
   if (!takesIt.test(text) && !stopsIt.test(text) && !onDose.test(text)) return text;
   if (onlyDrugIn(wordsOf(text)) !== null || isNamedBefore(text)) return text;
   const names = [asked, before].map((unit) =>
-    unit && unit.clinical.drugs > 0 ? onlyDrugIn(unit.words) : null,
+    unit && unit.clinical.drugs > 0 ? onlyDrugIn(wordsOf(withoutMeasured(unit.said))) : null,
   );
   const name = names.find((found) => found !== null);
   if (name == null) return text;

@@ -3,6 +3,7 @@ import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { medicationsIn } from './medications.ts';
 import { withoutOtherStopped } from './other-stopped.ts';
+import { withoutMeasured } from './without-measured.ts';
 
 const stops =
   /\b(?:stopped|came off|went off|coming off|quit|gave (?:up(?: on)?|(?:it|that|them) up)|(?:we[ae]n(?:ed)?|took|taken|got|taking)(?=) (?:myself|himself|herself|me|him|her) off|weaned off|not taking|no longer (?:take|takes|taking|on)|don['’]t take|(?:do(?:es)?)(?: ?n['’]t| not) use(?=(?: (?:it|that|them|those|the [a-z]+))? any ?more\b)|haven['’]t (?:been taking|taken)|told (?:me|him|her|us)(?=) (?:to )?(?=)(?:hold|stop|quit|come off|stay off)|(?:threw|tossed|chucked|flushed)(?=)(?: (?:it|that|them|those))?(?=) (?:out|away|down)|(?:had|made) (?:me|him|her)(?=) (?:stop|hold)|(?:they|he|she|hospital) (?:stopped|held)|packed|finished|completed|(?:did|tried)(?= (?:that|it|them|the [a-z]+)(?=) for (?:about |like |maybe )?(?=)(?:an?|one|two|three|ten|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?))|ran out|run out|left (?:it|that|them)(?=) (?:off|down)|let (?:it|that|them)(?=) go|dropped (?:it|that|them)(?! (?:to|down|from|by|on|off|in|back)\b)|(?:(?:i|he|she)(?=)(?:['’]m|['’]s| am| is)) off(?=) (?:it|that|them|those)(?! for (?:now|surgery|the)\b))(?=)\b/;
@@ -168,8 +169,10 @@ function spokenBefore(index: number, passages: readonly Passage[], most: number)
       most > 4 ||
       turn - unit.turn <= 1 ||
       (turn - unit.turn === 2 && (asked === unit.start || asksOfIt(passages, i, index)))
-    )
-      out.push(namesIn(plainOf(unit)));
+    ) {
+      const names = namesIn(withoutMeasured(plainOf(unit)));
+      if (names.length > 0) out.push(names);
+    }
   }
   return out;
 }
