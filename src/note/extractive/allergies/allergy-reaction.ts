@@ -32,7 +32,10 @@ const reactions: [string, RegExp][] = [
   ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],
   ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up|puk(?:e|es|ed|ing)\b)/],
   ['nausea', /\bnause|\bsick to (?:my|his|her) stomach\b/],
-  ['sickness', /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b|\b(?:really|very|so|violently|got|was|felt) (?:sick|ill) (?:with|from|on|off|after) (?:it|that|them)\b/],
+  [
+    'sickness',
+    /\b(?:ma[dk]es?|made) (?:me|him|her|us|them) (?:[a-z]{2,12} )?(?=)(?:sick|ill|poorly)\b|\b(?:really|very|so|violently|got|was|felt) (?:sick|ill) (?:with|from|on|off|after) (?:it|that|them)\b/,
+  ],
   ['diarrhea', /\b(?:diarrh|the runs|the trots|(?:dreadful|terrible|bad|awful) runs)/],
   ['constipation', /\bconstipat/],
   [
