@@ -182,7 +182,7 @@ describe('named beside what the visit is about', () => {
       [/\n1\. /],
     ],
     [
-      "Patient: I read that HRT gives you breast cancer. / Doctor: The risk of breast cancer is small.",
+      'Patient: I read that HRT gives you breast cancer. / Doctor: The risk of breast cancer is small.',
       ['The risk of breast cancer is small.'],
       [/\n1\. /],
     ],
@@ -219,7 +219,7 @@ describe('named beside what the visit is about', () => {
     ],
     [
       "Doctor: You have strep throat. / Patient: Okay. / Doctor: Because of your diabetes, I don't want to give you steroids.",
-      ["1. Strep throat.", "Because of the patient's diabetes, we do not want to give the patient steroids."],
+      ['1. Strep throat.', "Because of the patient's diabetes, we do not want to give the patient steroids."],
       ['\n2. '],
     ],
     [

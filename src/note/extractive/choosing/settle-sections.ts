@@ -269,6 +269,8 @@ function settled(p: Passage, course: Course): Passage {
       isPlainName(plain) ||
       (tellsDiagnosis.test(plain) && !decidesWithin(p))) &&
     saysDiagnosis(plain) &&
+    // Read from the record.
+    p.sections[past] !== 1 &&
     !isFoundSign(p, previous) &&
     !(p.index >= from && opensProblems(plain) && decidesWithin(p))
   ) {

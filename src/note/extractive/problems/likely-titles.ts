@@ -182,7 +182,8 @@ function isDoubtful({ name, symptom, problem, mentions }: RankedTrouble): boolea
 export function isFeared(mention: Mention): boolean {
   const { named, tokens, passage } = mention;
   const { role } = passage;
-  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention) || isSideEffect(mention)) return true;
+  if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention) || isSideEffect(mention))
+    return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =

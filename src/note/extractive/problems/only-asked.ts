@@ -25,7 +25,12 @@ function isDeniedByName({ passage: { unit, reply }, named, tokens }: Mention): b
 // "Any stomach pain, heartburn, or black stools?" "Some heartburn."
 function isLeftOut({ said, clinical }: Unit, last: string, answers: readonly Unit[]): boolean {
   const [first] = answers;
-  if (first === undefined || !said.includes(' or ') || first.words.length > fewWords || first.words.includes(last))
+  if (
+    first === undefined ||
+    !said.includes(' or ') ||
+    first.words.length > fewWords ||
+    first.words.includes(last)
+  )
     return false;
   const asked = new Set(clinical.symptoms.map(({ symptom }) => symptom.written));
   return first.clinical.symptoms.some(

@@ -108,7 +108,8 @@ function isPartsIllness(text: string, name: string): boolean {
   return part !== undefined && isBodyPart(part.toLowerCase()) && !isVague(name);
 }
 // "The rash is plaque psoriasis.", after the spot on the back.
-const rashIs = /^(?:(?:and|so|now)(?=),? )?(?:the|that|this) (?:rash|spot|mole|lump|bump|growth|sore|patch)(?:['’]s| is) /i;
+const rashIs =
+  /^(?:(?:and|so|now)(?=),? )?(?:the|that|this) (?:rash|spot|mole|lump|bump|growth|sore|patch)(?:['’]s| is) /i;
 const looksLike = /^(?:the|your|his|her) (?:(?:right|left) )?([a-z]{3,12}) (?:looks|sounds) (?:\w+ )?like /i;
 
 const ofPart =

@@ -480,7 +480,10 @@ function isAbout({ name, passages }: Problem, { isOf, part }: SpokenTopic): bool
 // "It's arthritis, the wear and tear kind. For the knee, let's get an x-ray.": of the arthritis, if it has no place yet.
 function unplacedOf({ part }: SpokenTopic, problems: readonly Problem[]): Problem | undefined {
   if (part === null) return undefined;
-  return (ofLimbs.test(part) ? onlyOne(ofJoint) : undefined) ?? (ofSkin.test(part) ? onlyOne(skinIllness) : undefined);
+  return (
+    (ofLimbs.test(part) ? onlyOne(ofJoint) : undefined) ??
+    (ofSkin.test(part) ? onlyOne(skinIllness) : undefined)
+  );
 
   function onlyOne(kind: RegExp): Problem | undefined {
     const such = problems.filter(({ name, sources }) => sources.length > 0 && kind.test(name));
