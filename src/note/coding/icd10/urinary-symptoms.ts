@@ -15,11 +15,13 @@ const ofProstate = [
   /\b(?:stream is (?:weak|slow|so weak|very weak)|(?:weak|slow|poor) (?:urine |urinary )?stream|dribbling|dribbles)\b/i,
   /\b(?:urinary (?:hesitancy|urgency|frequency|retention)|straining|incomplete emptying|(?:trouble|difficulty) (?:starting|urinating|peeing|passing (?:water|urine)))\b/i,
 ];
+// "It stings when the patient urinates and there has been blood in it."
+const onPaper = /\b(?:blood in it|(?:blood|pink|red) on the (?:toilet )?(?:tissue|paper))\b/i;
+const passed = /\b(?:urinat[a-z]{1,4}|urine|peeing|weeing)\b/i;
 const blood = [
   /\bha?ematuria\b/i,
   /\b(?:blood|pink|red)(?=)(?: [a-z]+)? in (?:the|his|her|their|my)(?=)(?: patient['’]s)? (?:urine|water|pee|wee)\b/i,
-  // "It stings when the patient urinates and there has been blood in it."
-  /(?<=\b(?:urinat[a-z]{1,4}|urine|peeing|weeing)\b[^.;]{0,60})\b(?:blood in it|(?:blood|pink|red) on the (?:toilet )?(?:tissue|paper))\b/i,
+  onPaper,
 ];
 
 const combined: readonly Combined[] = [
@@ -46,7 +48,7 @@ function isTold(told: readonly RegExp[], complaints: readonly Scope[]): boolean 
     sentences.some(({ text }) =>
       told.some((symptom) => {
         const found = symptom.exec(text);
-        if (found === null) return false;
+        if (found === null || (symptom === onPaper && !passed.test(text))) return false;
         return contextOf(text, found.index, found.index + found[0].length).assertion === 'affirmed';
       }),
     ),
