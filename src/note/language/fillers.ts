@@ -1,5 +1,6 @@
 import { asIf } from './as-if.ts';
 import { dropAsides } from './asides.ts';
+import { kin } from './kin.ts';
 import { byFirstWord, phraseAt } from './phrases.ts';
 import type { SpeechToken } from './speech-tokens.ts';
 
@@ -204,6 +205,7 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       token.low === 'like' &&
       !comparesPerson(tokens, i) &&
       !comparesThing(tokens, i) &&
+      !comparesKin(tokens, i) &&
       !likens(tokens, i) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
@@ -292,6 +294,18 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
     (/^(?:i'm|he's|she's|we're|you're)$/.test(before) ||
       (/^(?:am|is|are|was|were)$/.test(before) && person.test(tokens[i - 2]?.low ?? '')))
   );
+}
+
+const isKin = new RegExp(`^${kin}$`);
+const thereAfter = /^(?:had|has|did|does|got)$/;
+
+// "Fibroids, like your mom.", "just like your father had", "a sprain, like last time"
+function comparesKin(tokens: readonly SpeechToken[], i: number): boolean {
+  const before = tokens[i - 1];
+  if (before?.text !== ',' && before?.low !== 'just') return false;
+  const [next, after, then] = [tokens[i + 1]?.low ?? '', tokens[i + 2]?.low ?? '', tokens[i + 3]];
+  if (then?.word === true && !thereAfter.test(then.low)) return false;
+  return (next === 'last' && after === 'time') || (whose.test(next) && isKin.test(after));
 }
 
 // What a thing is like: "it's like looking through fog", "it was like a curtain coming down".

@@ -44,7 +44,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
       before === undefined ? `you were advised ${not}to ` : `${before}, ${not === '' ? '' : 'do not '}`,
     );
   if (reader === 'parent') {
-    return upperFirst(
+    return asToBeDone(
       said
         .replace(isParent, toParent)
         .replace(/\b(?:he|she) is worried about (?=(?:him|her)\b)/gi, 'you are worried about ')
@@ -53,8 +53,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)
         .replace(/\bthe patient\b/gi, 'your child')
         .replace(/^Patient\b/, 'Your child')
-        .replace(/^your child may give (?=him|her|them)/i, 'You may give ')
-        .replace(advised, toBeDone),
+        .replace(/^your child may give (?=him|her|them)/i, 'You may give '),
     );
   }
   said = said.replace(theirs, theirsToYours);
@@ -65,8 +64,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(secondVerb, asOfYou)
     .replace(lastVerb, asOfYou)
     .replace(lastVerb, asOfYou);
-  const told = said.replace(advised, toBeDone);
-  return upperFirst(told === said ? said : told.replace(advisedNot, ', and do not '))
+  return asToBeDone(said)
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
@@ -86,6 +84,11 @@ const advised = /^you were advised (not )?to (?=[a-z])/i;
 
 function toBeDone(_advised: string, not: string | undefined): string {
   return not === undefined ? '' : 'do not ';
+}
+
+function asToBeDone(said: string): string {
+  const told = said.replace(advised, toBeDone);
+  return upperFirst(told === said ? said : told.replace(advisedNot, ', and do not '));
 }
 
 // "Tell the DVLA, and not to drive"

@@ -45,7 +45,7 @@ export function isWorthTelling(text: string, section: string): boolean {
 
 /** "No heavy lifting." */
 const forbids =
-  /^no (?:(?:heavy|more|contact) )?(?=)(?:lifting|driving|swimming|running|sports?|alcohol|smoking|work|school|gym|exercise)(?=)\b/i;
+  /^no (?:(?:heavy|more|contact) )?(?=)(?:lifting|driving|swimming|running|sports?|alcohol|smoking|work|school|gym|exercise)(?=)(?=[.,]|$| (?:for|until|till|at|or)\b)/i;
 
 // "Rest the knee."
 function isAct(text: string): boolean {

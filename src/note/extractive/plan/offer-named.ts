@@ -10,7 +10,7 @@ const thing =
   /\b(?:for|due|need|about|get|have|recommend|do|on|and) (?:an?|the|your|another) ((?:[a-z0-9-]+ ){0,2}?(?=)(?:shots?|jabs?|vaccines?|booster|tdap|colonoscopy|mammogram|pap(?: smear)?|psa|a1c|x-ray|mri|ct scan|scan|ultrasound|ekg|echo|biopsy|screening|blood test|cologuard|referral))\b(?! (?:was|were|is|came|showed|last))/gi;
 /** "Have you thought about CBT?", which offers it. */
 const thoughtOf =
-  /^(?:(?:and|so|now|but),? )?have you (?:(?:ever|also) )?(?=)(?:thought (?:about|of)|considered) (?=)(?:(?:trying|doing|seeing|having) )?(?=)((?:[a-z-]+ ){0,4}(?=)(?:cbt|therapy|therapist|counsell?ing|counsell?or|physio|physiotherapy|clinic|rehab|class|classes|group|program(?:me)?|hrt|injections?|vaccine|vaccination|jab|patch(?:es)?|coil|surgery))(?=)(?: (?:at all|again|for (?:it|that)))?\?$/i;
+  /^(?:(?:and|so|now|but),? )?have you (?:(?:ever|also) )?(?=)(?:thought (?:about|of)|considered) (?=)(?:(?:trying|doing|seeing|having) )?(?=)((?:(?!or )[a-z-]+ ){0,4}(?=)(?:cbt|therapy|therapist|counsell?ing|counsell?or|physio|physiotherapy|clinic|rehab|class|classes|group|program(?:me)?|hrt|injections?|vaccine|vaccination|jab|patch(?:es)?|coil|surgery))(?=)(?: (?:at all|again|for (?:it|that)))?\?$/i;
 /** "I tried it once.": an answer, and nothing to an offer. */
 const hasTried =
   /^(?:(?:yes|yeah|oh|well|no),? ){0,2}(?=)(?:i(?:['’]ve| have| had| did| tried| used to| went| saw| thought| was)(?=)\b(?! (?:not|rather)\b)|not really$|no[.]?$)/i;

@@ -191,7 +191,7 @@ function linesOf(
       const would =
         offered || offersChoice(p.unit)
           ? 'We could '
-          : answer === null || isOfElse(answer.text, act)
+          : answer === null || answer.takesPart || isOfElse(answer.text, act)
             ? 'We will '
             : 'We would ';
       const own = toParent(act.replace(/^We will (?!not\b)/, would), spokenTo, toThem, p.unit);

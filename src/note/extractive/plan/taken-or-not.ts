@@ -19,7 +19,8 @@ const offers =
   /^(?:(?:and|so|then|now),? )?(?=)(?:or\b|options discussed:|(?:we|i|you)(?=) (?:could|can also|might|may)\b|(?:i|we) can (?=(?:give|offer|prescribe|refer|send|do|try|put|inject|set)\b)|some people\b|(?:i['’]d|i would|we could) (?:also )?offer\b|there(?:['’]s| is| are)(?=) (?:also )?(?:the|an?)\b|(?:another|the other) (?:option|way|choice)\b)/i;
 // "I'll do the physio. I'll leave the acupuncture."
 const takesOne = /^(?:(?:yeah|yes|okay|well) )?i'll (?:do|take|have|try|go (?:with|for)) the [a-z]/;
-const leavesOther = /^(?:but )?(?:i'll|i'd rather) (?:leave|skip|pass on|not do) the [a-z]/;
+const leavesOther =
+  /^(?:but )?(?:(?:i'll|i'd rather) (?:leave|skip|pass on|not do)|i'm not (?:doing|promising|taking)) the [a-z]/;
 const negative = /\b(?:not|no|n['’]t|stop|avoid|never|off|without|quit|none|only)\b/i;
 const forbidding = /\b(?:not|no|n['’]t|stop|avoid|never|quit|none)\b/i;
 const turnsElsewhere = /^and (?:the|my|his|her|what|how|that|about)\b/i;
@@ -30,6 +31,12 @@ const longestReply = 14;
 const asksOff =
   /^(?:(?:well|oh|so|hmm|um|but|doc) )*(?:can|could|may|do|would it be okay if|is it okay if) (?:i|we|he|she)(?=) (?:just |maybe |please )?(?=)(?:hold off|wait|skip|pass on|do without|leave (?:it|that)|put (?:it|that) off|think about)(?=)\b/;
 
+interface PlanAnswer extends SourcedText {
+  indexes: readonly number[];
+  /** Of several things one is taken: it is done. */
+  takesPart: boolean;
+}
+
 /**
  * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I
  * don't want another pill." `indexes` are those passages'.
@@ -38,7 +45,7 @@ export function answerToPlan(
   p: Passage,
   passages: readonly Passage[],
   who: Subject,
-): (SourcedText & { indexes: readonly number[] }) | null {
+): PlanAnswer | null {
   const next1 = passages[p.index + 1];
   // "We could think about medication. How do you feel about that?"
   const first =
@@ -98,6 +105,7 @@ export function answerToPlan(
   return {
     text: `${speaker(unit, who)}: "${lowerFirst(said)}"${then === '' ? '' : `, then "${lowerFirst(then)}"`}`,
     sources: sourcesOf(...units, ...granted.map((p) => p.unit)),
+    takesPart: choosesOne,
     indexes: [...units.map((_, i) => from + i), ...granted.map(({ index }) => index)],
   };
 }

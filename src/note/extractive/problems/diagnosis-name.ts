@@ -92,7 +92,7 @@ function trimName(tail: string): string | null {
   if (/^(?:signs?|risks?|kind|part|type|history|chance|evidence)$/.test(name[0] ?? '') && name[1] === 'of')
     return null;
   // "That's probably the reason for the cough."
-  if (/^(?:reasons?|explanation)$/.test(name[0] ?? '') && name[1] === 'for') return null;
+  if (/^(?:reasons?|explanations?)$/.test(name[0] ?? '') && /^(?:for|of)$/.test(name[1] ?? '')) return null;
   // "It is most likely related to the old injury": where it comes from is not what it is.
   if (
     /^(?:why|how|what|when|where|related|secondary|caused|coming|resulting|age|from|as|while|after|before|until|taking|giving|using|trying)$/.test(
