@@ -4,9 +4,7 @@ import type { Transcript } from './transcript.ts';
 /** Words that hardly an English conversation does without, and that few other languages have. */
 const common = new Set(
   `the and you it that have for my your with what this are not but it’s it's don't been when how just about she they had has does did would think any
-one two three four five seven eight nine twenty thirty forty fifty sixty eighty ninety hundred`.split(
-    /\s+/,
-  ),
+one two three four five seven eight nine twenty thirty forty fifty sixty eighty ninety hundred`.split(/\s+/),
 );
 /** A clinician who types a summary leaves those out; these remain. */
 const telegraphic = new Set(

@@ -280,7 +280,9 @@ async function readVisit(
       ...givenUp(passages),
       ...ordersDone(passages),
       ...done.map(({ unit }) => unit),
-      ...offers.flatMap(({ offer, benefit, reply }) => (benefit ? [offer, benefit, ...reply] : [offer, ...reply])),
+      ...offers.flatMap(({ offer, benefit, reply }) =>
+        benefit ? [offer, benefit, ...reply] : [offer, ...reply],
+      ),
       ...put.flatMap(({ reply }) => reply),
       ...requests.flatMap(({ units }) => units),
     ]),

@@ -302,10 +302,12 @@ function belongTogether(words: readonly string[], gap: number): boolean {
   if (/^that['’]?s$/i.test(next ?? '') && words.slice(gap + 2, gap + 5).includes('percent')) return true;
   // "Heart rate one oh two respiratory rate twenty": a hundred and two.
   if (next === 'oh' && smallNumber.test(words[gap]!) && smallNumber.test(words[gap + 2] ?? '')) return true;
-  if (words[gap] === 'oh' && smallNumber.test(words[gap - 1] ?? '') && smallNumber.test(next ?? '')) return true;
+  if (words[gap] === 'oh' && smallNumber.test(words[gap - 1] ?? '') && smallNumber.test(next ?? ''))
+    return true;
   // "One thirty eight over eighty four"
   if (next === 'over' && wholeNumber.test(words[gap]!) && wholeNumber.test(words[gap + 2] ?? '')) return true;
-  if (words[gap] === 'over' && wholeNumber.test(words[gap - 1] ?? '') && wholeNumber.test(next ?? '')) return true;
+  if (words[gap] === 'over' && wholeNumber.test(words[gap - 1] ?? '') && wholeNumber.test(next ?? ''))
+    return true;
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
 }
 

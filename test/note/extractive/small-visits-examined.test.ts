@@ -154,3 +154,69 @@ describe('how it reads', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is found by what was done just before', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: My back hurts. / Doctor: And I'd like to check the sensation around your bottom, is that okay? / Patient: Okay. / Doctor: That's normal.",
+      ['Neurological: Sensation around the bottom: normal.'],
+      [/We will check/],
+    ],
+    [
+      "Patient: I have a cough. / Doctor: I'll listen to your chest now. That's clear.",
+      ['Respiratory: Chest: clear.'],
+    ],
+    [
+      "Patient: I have a sore throat. / Doctor: I'd like to feel your neck. That's normal. And look in your ears. Those look fine.",
+      ['Neck: Normal.', 'Ears: fine.'],
+      [/that is normal/i],
+    ],
+    [
+      "Patient: My leg hurts. / Doctor: I'm going to press on your calves. That's fine.",
+      ['Musculoskeletal: Calves: fine.'],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: Can you push your foot down? That's slightly weak on the right. And lift your big toe up, that's strong.",
+      ['Pushing the foot down: slightly weak on the right.', 'Lifting the big toe up: strong.'],
+    ],
+    [
+      'Patient: My back hurts. / Doctor: You can bend forward to about your knees. Straight leg raise is 40 degrees on the right.',
+      ['The patient can bend forward to about the knees.'],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: I think it's sciatica. There are no signs of cauda equina, which is the thing I was checking for.",
+      ['There are no signs of cauda equina'],
+    ],
+    [
+      "Patient: I have a rash. / Doctor: There's freckling and sun damage on the shoulders and chest. Nails, there's pitting in three of them.",
+      ['Skin: Freckling and sun damage on the shoulders and chest.'],
+      [/Respiratory:|Extremities:/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is measured, by whomever', () => {
+  it.each<SmallVisit>([
+    [
+      'doctor: alright so your vitals today temperature is one hundred point nine blood pressure one thirty eight over eighty four heart rate one oh two respiratory rate twenty / patient: okay',
+      ['Temperature: 100.9.', 'Blood pressure: 138 over 84.', 'Heart rate: 102.', 'Respiratory rate: 20.'],
+    ],
+    [
+      'doctor: temperature is one oh one blood pressure one thirty over eighty / patient: okay',
+      ['Temperature: 101.', 'Blood pressure: 130 over 80.'],
+    ],
+    [
+      "Patient: I'm short of breath. / Doctor: Lungs are clear. Weight 177 here.",
+      ['Weight: 177.'],
+      [/General: Weight/],
+    ],
+    [
+      "Patient: I have flushes. / Doctor: And do you know your blood pressure and your weight? / Patient: I did it on my machine this morning like the text said, it was 126 over 78. And I'm 71 kilos.",
+      ['Blood pressure: 126 over 78 (home reading).', 'Weight: 71 kg (reported).'],
+    ],
+    [
+      'Patient: I have a cough. / Doctor: Any fever, shivering, or feeling sick? / Patient: No, I took my temperature this morning and it was 36.9.',
+      ['Temperature: 36.9 (home reading).'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

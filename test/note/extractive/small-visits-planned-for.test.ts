@@ -200,3 +200,68 @@ describe('the problem that a line is planned for', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is to be done, whoever else has to know of it', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: You've got epilepsy. You must tell the DVLA about the seizure.",
+      ['1. Epilepsy.', 'The patient was advised to tell the DVLA about the seizure.'],
+    ],
+    [
+      "Doctor: You need to tell the DVLA if you have any more hypos, and don't drive if your sugar's under 5.",
+      ["tell the DVLA if the patient has any more hypos, and not to drive if the sugar's under 5."],
+    ],
+    [
+      'Doctor: You have bronchitis. You need to tell me if it gets worse.',
+      ['The patient was advised to tell us if it gets worse.'],
+      [/tell me/],
+    ],
+    [
+      "Patient: I can't sleep. / Doctor: You have insomnia. Have you thought about CBT? It can help with the sleep. / Patient: Not right now.",
+      ['Offered: CBT, it can help with the sleep (the patient: "Not right now").'],
+      [/has not thought/],
+    ],
+    [
+      "Patient: My back is stiff. / Doctor: It's arthritis. Have you thought about physio? / Patient: I'd rather not.",
+      ['Offered: physio (the patient: "I\'d rather not").'],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: It's sciatica. I can refer you for physio and acupuncture. / Patient: I'll do the physio. I'll leave the acupuncture.",
+      ['(the patient: "I\'ll do the physio. I\'ll leave the acupuncture")'],
+      [/We will do the physio/],
+    ],
+    [
+      "Doctor: You have pneumonia. / Patient: Okay. / Doctor: don't take nyquil it has tylenol in it and you could double up / Patient: okay makes sense",
+      ['The patient could double up'],
+      [/may double up/],
+    ],
+    [
+      "Patient: I have heavy periods. / Doctor: I'm going to do your Pap while I'm here. / Patient: Okay.",
+      ["We will do the patient's Pap"],
+    ],
+    [
+      "Patient: My back hurts. / Doctor: It's sciatica. If it was just the pain I'd wait six weeks. I'll send you to the spinal team.",
+      ['If it was just the pain'],
+    ],
+    [
+      "Doctor: Your blood pressure is 148 over 86, and I'll do it once more. That's 146 over 84. / Patient: Okay.",
+      ['Blood pressure: 148 over 86. 146 over 84.'],
+      [/once more/],
+    ],
+    [
+      'doctor: you have bronchitis use the inhaler every four hours / patient: okay',
+      ['1. Bronchitis.', 'The patient was advised to use the inhaler every 4 hours.'],
+    ],
+    [
+      "doctor: ask about the pneumonia vaccine once you're better if you get more short of breath or you're confused go to the er / patient: okay",
+      ['Ask about the pneumonia vaccine once the patient is better.', 'advised to go to the emergency room'],
+    ],
+    [
+      "Doctor: You have GERD. That's probably the reason for the cough. / Patient: Okay.",
+      ['1. GERD.'],
+      [/\d\. Reason/],
+    ],
+    ["Doctor: It's a sprain, like last time. / Patient: Okay.", ['Like last time.']],
+    ['Doctor: You may have fibroids, like your mom. / Patient: Okay.', ['fibroids, like the mother']],
+  ])('%s', (...one) => holds(one));
+});

@@ -123,7 +123,8 @@ const twenties: Record<string, string> = {
 };
 const acuity =
   /\b(?:twenty|20)(?=) (twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty|[2-8]0|25|[124]00)(?=)\b/gi;
-const pointsTo = /^(?:That|It|This|They|Those) (?:(?:is|are) |(?:looks?|feels?|sounds?) (?=(?:fine|normal|good|clear|okay)\b))(?=[a-z\d])/;
+const pointsTo =
+  /^(?:That|It|This|They|Those) (?:(?:is|are) |(?:looks?|feels?|sounds?) (?=(?:fine|normal|good|clear|okay)\b))(?=[a-z\d])/;
 
 // "Examination of the left hip.", "on your abdomen", "then when you pull it back", "straighten it out"
 const onlyTurnsTo =

@@ -41,16 +41,23 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?|bends?) (?:up |down |forwards? )?to (?:about )?(?=)(?:the|his|her|their))(?=)\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?=)(?:the|his|her|their))(?=)\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =
   /\bthere(?: is| are|['’]s)\b|\b(?:i|we) (?:(?:do|can|could|also) )*(?:see|hear|feel|felt|appreciate|note|notice|find)\b|\byou(?: do|['’]ve)? (?:have|got)\b|\bshows\b/i;
 
+/** "You can bend forward to about your knees." */
+const bendsTo = /\bbend forwards? to\b/;
+
 /** True where a written sentence, made of what was `said`, tells what was found, or not found, in an examination. */
 export function isFinding(text: string, said: string): boolean {
   if (
-    (!state.test(text) && !gait.test(text) && !says.test(text) && !perceives.test(said)) ||
+    (!state.test(text) &&
+      !gait.test(text) &&
+      !bendsTo.test(text) &&
+      !says.test(text) &&
+      !perceives.test(said)) ||
     noFinding.some((pattern) => pattern.test(text))
   )
     return false;

@@ -75,7 +75,9 @@ export function manoeuvreIn(unit: Unit): string | null {
     said = said.replace(ofExaminer, '');
     const place = (examiner || looksOn.test(said) ? looks.exec(said) : null)?.[1];
     const act =
-      (place === undefined ? undefined : ofThePatient(place)) ?? namedTest.exec(said)?.[0].replace(/^(?:the|a) | one$/gi, '') ?? actIn(said, examiner);
+      (place === undefined ? undefined : ofThePatient(place)) ??
+      namedTest.exec(said)?.[0].replace(/^(?:the|a) | one$/gi, '') ??
+      actIn(said, examiner);
     if (act !== null) {
       kept.push(act);
       acts = true;

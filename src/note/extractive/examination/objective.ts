@@ -75,7 +75,14 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   for (const { name, value, unit } of homeReadings(passages)) {
     if (seen.has(name)) continue;
     seen.add(name);
-    yield draft('objective', 'VITALS', 'labelled', name, `${value} (${name === 'Weight' ? 'reported' : 'home reading'}).`, sourcesOf(unit));
+    yield draft(
+      'objective',
+      'VITALS',
+      'labelled',
+      name,
+      `${value} (${name === 'Weight' ? 'reported' : 'home reading'}).`,
+      sourcesOf(unit),
+    );
   }
   const findings = chosen.filter(
     (p) =>

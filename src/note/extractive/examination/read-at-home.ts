@@ -29,7 +29,9 @@ export interface HomeReading extends Vital {
 
 /** The passages with what the patient reads off a device as a vital sign, and not as history. */
 export function withReadOff(passages: readonly Passage[]): Passage[] {
-  return passages.map((p) => (isReadOff(p.unit) || isOnlyWeight(p.unit) ? { ...p, section: 'vitals', keep: 0 } : p));
+  return passages.map((p) =>
+    isReadOff(p.unit) || isOnlyWeight(p.unit) ? { ...p, section: 'vitals', keep: 0 } : p,
+  );
 }
 
 function isOnlyWeight(unit: Unit): boolean {

@@ -38,7 +38,6 @@ damage: nerve
 cornea: scratched
 hamstring: pulled torn strained
 groin: pulled strained
-equina: cauda
 quad: pulled strained
 back: strained
 neck: broken

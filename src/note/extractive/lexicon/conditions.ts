@@ -22,7 +22,7 @@ bulimia anorexia preeclampsia pre-eclampsia eclampsia hydrocephalus pityriasis t
 dvt tia bppv nstemi bv piles colic hyperemesis perimenopause burnout bereavement wheeze wax hand-foot-and-mouth quervain's meniere's hashimoto's paget's dupuytren's perthes schlatter's
 multiforme phlegmon cramp palsies corns callosities verrucas eczemas hemiplegia miscarriage endometritis nosebleeds nosebleed blepharospasm osgood-schlatter willebrand willebrand's tongue-tie
 ocd ibs ibd keloid keloids dandruff pleurisy scleroderma sjogren's barrett's cushing's addison's graves' cataracts bunions hammertoe hammertoes lice anaphylaxis
-pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus seroma paronychia rheumatoid pylori ckd pvd nafld`.split(
+pseudogout alcoholism floaters svt pvcs hemophilia haemophilia enuresis encopresis hypospadias lymphedema lymphoedema angioedema dysphoria dyslexia dyspraxia lumbago spondylolisthesis ganglion hypogonadism gynecomastia gynaecomastia astigmatism keratoconus deafness boil boils carbuncle blindness ascites bronchospasm hemoptysis haemoptysis tumours poisoning bifida plagiocephaly volvulus seroma paronychia rheumatoid pylori ckd pvd nafld equina`.split(
     /\s+/,
   ),
 );

@@ -41,11 +41,7 @@ interface PlanAnswer extends SourcedText {
  * What the patient said to a line of the plan who would not have it, or to what was only offered: "I'd try venlafaxine." "I
  * don't want another pill." `indexes` are those passages'.
  */
-export function answerToPlan(
-  p: Passage,
-  passages: readonly Passage[],
-  who: Subject,
-): PlanAnswer | null {
+export function answerToPlan(p: Passage, passages: readonly Passage[], who: Subject): PlanAnswer | null {
   const next1 = passages[p.index + 1];
   // "We could think about medication. How do you feel about that?"
   const first =

@@ -101,7 +101,8 @@ const mostThings = 3;
 const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
 
 // "You must tell the DVLA", and not "you have to tell me".
-const notAdvised = /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;
+const notAdvised =
+  /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;
 
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
