@@ -52,7 +52,7 @@ describe('what is found', () => {
   it.each<SmallVisit>([
     [
       "Patient: My throat hurts. / Doctor: Can you open your mouth and show me your throat? / Patient: Ahh. / Doctor: Okay. It's a little red, but I don't see any white patches. Your tonsils look normal.",
-      ['Throat: it is slightly red, but no white patches. Tonsils look normal.'],
+      ['Throat: slightly red, but no white patches. Tonsils look normal.'],
     ],
     [
       "Patient: My asthma is bad. / Doctor: You look comfortable, you're talking in full sentences, and I don't see you using any extra muscles to breathe. / Patient: Okay.",
