@@ -6,6 +6,7 @@ import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
 import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
+import { withKinConfirmed } from './answers/kin-confirmed.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
 import { withoutAdviceRepeated } from './choosing/advice-repeated.ts';
 import { choosePassages } from './choosing/choose.ts';
@@ -145,7 +146,9 @@ async function readVisit(
   const who = subjectFor(sexOf(input, patient));
   const asRead = withVaccinesHad(
     withViewsTold(
-      withFamilyAsked(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+      withFamilyAsked(
+        withKinConfirmed(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+      ),
     ),
   );
   const spoken = withOffersNamed(

@@ -38,7 +38,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   const asked = swap.test(plain) ? plain : plain.replace(namedFirst, haveOne).replace(preface, '');
   if (reply.answer === 'no') {
     const none =
-      deniedHistory(asked) ??
+      deniedHistory(asked, reply.units[0]!) ??
       nobody(asked, subject, reply.units[0]!, unit.text.endsWith('?')) ??
       deniedAgain(unit);
     if (none !== null) return none;
@@ -178,18 +178,31 @@ function affirmsAnother(asked: string, answer: Unit): boolean {
 const saysYes = /^(?:yes|yeah|yep|yup|aye)\b/;
 
 const ofHistory =
-  /^(?:(?:do|does|have|has|is|are) (?:you|he|she|there)(?=) (?:have |had )?)?any (?:past |personal )?(?=)((?:family )?history of|other (?:medical|health) (?:problems|conditions|issues))( [a-z][a-z ,'-]{2,70})?/i;
+  /^(?:(?:do|does|have|has|is|are) (?:you|he|she|there)(?=) (?:have |had )?)?any (?:past |personal (?!or\b))?(?=)((?:(?:personal or )?family )?history of|other (?:medical|health) (?:problems|conditions|issues))( [a-z][a-z ,'-]{2,70})?/i;
 
 const goesOn = /,? (?:or )?(?=)(?:anything|anyone|that|which|at all|as far as)(?=)\b/i;
 
+const exceptThat = /^no (?:just|only|but|except(?: for)?) (.+)$/;
+
 // "Any history of ulcers or kidney problems?" "No."
-function deniedHistory(asked: string): string | null {
+function deniedHistory(asked: string, answer: Unit): string | null {
   const found = ofHistory.exec(asked);
   if (found === null) return null;
   const other = found[1]!.toLowerCase().startsWith('other');
   if (!other && found[2] === undefined) return null;
-  const of = (found[2] ?? '').split(goesOn, 1)[0]!;
+  const whole = (found[2] ?? '').split(goesOn, 1)[0]!;
+  const had = exceptThat.exec(answer.said)?.[1];
+  const of = had === undefined ? whole : withoutHad(whole, had);
+  if (of === null) return null;
   return sentence(`no ${found[1]!.toLowerCase()}${other ? '' : of}`);
+}
+
+// "Heart disease or diabetes?" "No, just my mom has diabetes."
+function withoutHad(asked: string, had: string): string | null {
+  const items = asked.split(apart);
+  const rest = items.filter((item) => !item.split(' ').some((word) => word.length > 3 && had.includes(word)));
+  if (rest.length === items.length) return asked;
+  return rest.length > 0 ? ` ${rest.join(' or ').trim()}` : null;
 }
 
 const asksNo =

@@ -9,7 +9,7 @@ const everHad = /\b(?:you|he|she) ever had (an? [a-z].{0,90})$/i;
 const ofElse =
   /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)(?=)\b/i;
 const goesOn =
-  /,? (?:that|which|when|where|because|so|like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|to speak of|at any point|at the moment|you(?:'ve|'re| have| are| can| know| get| notice)?|he(?:'s)?|she(?:'s)?|i)(?=)\b/i;
+  /,? (?:(?<!\bfeeling )that|which|when|where|because|so|(?<!\bfeeling )like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|to speak of|at any point|at the moment|you(?:'ve|'re| have| are| can| know| get| notice)?|he(?:'s)?|she(?:'s)?|i)(?=)\b/i;
 
 /**
  * What a question beginning with "any" (or "have you ever had a") asks for, as it may stand after "denies": "any blackouts, any fits?" →
@@ -31,6 +31,7 @@ export function askedFor(unit: Unit): string[] {
         .replace(/^(?:an?|some) /i, '')
         .split(goesOn)[0]!
         .replace(/\b(?:your|his|her|their) /gi, 'the ')
+        .replace(/^not being able to /i, 'inability to ')
         .trim(),
     )
     .filter((item) => item !== '' && !ownWord.test(item));

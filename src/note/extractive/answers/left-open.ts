@@ -2,7 +2,7 @@ import type { Unit } from '../visit/units.ts';
 
 /** A denial and nothing else: "no, nothing like that"; "no kidney trouble" denies no more than it names. */
 export const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good|normal))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(
@@ -77,6 +77,18 @@ export function isQualified(units: readonly Unit[]): boolean {
       thinksAgain.test(next.said) &&
       next.words.length >= fewestAgain &&
       next.clinical.symptoms.length === 0)
+  );
+}
+
+const insteadOf =
+  /^(?:(?:no|nope|nah|not really) )+(?:(?:just|only) (?:i (?:[a-z]+) )?|i(?:'m)? (?:just|only) (?:[a-z]+ )?)(?!(?:when|if|at|in|on|with|after|once|it|them|that|those|the|one|sometimes|occasionally|my|a few|a bit|a little bit)\b)[a-z]/;
+
+/** "Bleeding, black stools?" "No, I just bruise easily.": what it names instead is none of what was asked. */
+export function namesInstead({ said, clinical }: Unit, asked: Unit): boolean {
+  return (
+    insteadOf.test(said) &&
+    clinical.symptoms.length > 0 &&
+    !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => asked.words.includes(word)))
   );
 }
 

@@ -15,7 +15,7 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
-import { deniesOther, isQualified, leftOpen, onlyDenies, wouldRatherBeGone } from './left-open.ts';
+import { deniesOther, isQualified, leftOpen, namesInstead, onlyDenies, wouldRatherBeGone } from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */
@@ -59,9 +59,16 @@ const pronoun = /\b(?:it|them|that|this|one)\b/i;
 const noneOf =
   /^no (?:any )?(?!(?:i|it|that|this|no|not|never|more|longer|one|other|problems?|issues?|sir|ma|really|nothing|none|thanks?|idea|clue)\b)[a-z]+(?: (?:things?|problems?|troubles?|issues?|diseases?|conditions?))?$/;
 
+const butOwn = /^(?:no )?i (?:do|did|have) (?:n't|not) (?:really )?([a-z]{3,}) .*\bbut\b/;
+
 function deniesOneOf(answer: Unit, question: Unit): boolean {
-  return answer.words.length < 4 && noneOf.test(answer.said) && /,.*,| or /.test(question.text);
+  if (!/,.*,| or /.test(question.text)) return false;
+  // "Do you get dizzy or pass out?" "I don't pass out, but I get lightheaded."
+  const own = butOwn.exec(answer.said)?.[1];
+  if (own !== undefined) return !anyVerb.test(own) && question.words.includes(own);
+  return answer.words.length < 4 && noneOf.test(answer.said);
 }
+const anyVerb = /^(?:have|had|get|got|feel|felt|notice|noticed|take|taken|really)$/;
 
 // "I haven't lost weight."
 const ownDenial = /^(?:(?:no|er|um|uh|well)(?=) ){0,2}(?=)i (?:have|did|do|had) (?:n't|not) [a-z]+ [a-z]/;
@@ -127,9 +134,10 @@ function toldPlainly(
         ? `${written}${limitAsked(text, symptom.words.join(' '))}`
         : written;
     });
+  const isPartly = partly.test(answer.said) && !namesInstead(answer, unit);
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
-    reply.answer === 'no' && !partly.test(answer.said)
+    reply.answer === 'no' && !isPartly
       ? askedFor(unit).filter(
           (item) =>
             symptomsIn(item.split(' ')).length === 0 &&
@@ -160,7 +168,7 @@ function toldPlainly(
     }
     case 'no': {
       // "any cough or ear pain?" "no cough, but my ear hurts": the answer says itself what is denied.
-      if (items.length > 1 && partly.test(answer.said) && !noneOfThose.test(answer.said)) return null;
+      if (items.length > 1 && isPartly && !noneOfThose.test(answer.said)) return null;
       // "any headache or chest pain?" "no chest pain; i had a headache last week": the headache is not denied.
       const absent = items.filter((item) => !statuses.some((s) => s.written === item && s.present));
       // "Any back or neck pain?"
@@ -206,7 +214,7 @@ const longestWhole = 14;
 // "Any chest pain or passing out with exercise?", of which its parts by name leave something out.
 function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] | null {
   if (words.length > longestWhole) return null;
-  const asked = text.toLowerCase().replace(ofPart, 'the ');
+  const asked = text.toLowerCase().replace(ofPart, 'the ').replace(inInstance, '');
   const lead = anyOf.exec(asked);
   const whole = asked.slice(lead?.[0].length ?? 0, -1);
   if (!asked.endsWith('?') || !plainly.test(whole)) return null;
@@ -255,6 +263,8 @@ const taken = /^(?:on|taking|using) (?:any )?/;
 /** Said of all of them: "chest pain, tightness, with exercise or without". */
 const shared = /, (?:such as|like|with|when|while|after|before|during|on|at|in)\b/;
 
+// "…, when you wipe yourself for instance?"
+const inInstance = /, (?:(?:when|if) you [a-z ]+ )?for (?:instance|example)(?=\?$)/;
 const ofPart =
   /\byour (?=(?:bladder|bowels?|legs?|arms?|feet|hands?|stomach|belly|back|neck|chest|side|ears?|eyes?|joints?|jaw|groin|calf|calves|ribs|skin|heart|bottom|genitals?|private parts?|tummy|head|face|eyes?|mouth|throat|hips?|knees?|ankles?|shoulders?|waterworks|periods?|other)(?=)\b)/g;
 const parting = /, (?:or |and )?| or | and /;

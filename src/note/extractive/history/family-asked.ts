@@ -1,4 +1,5 @@
 import { kin } from '../../language/kin.ts';
+import { onlyDenies } from '../answers/left-open.ts';
 import { sectionLabels, surely } from '../learned/section-labels.ts';
 import { endsCondition } from '../lexicon/condition-phrases.ts';
 import { lowerFirst } from '../say.ts';
@@ -75,25 +76,47 @@ function isIllness(item: string): boolean {
 }
 
 const inYouToo =
-  /,? (?:in|for|with) (?:you|yourself)(?=) or (?:(?:anyone|anybody) in )?(?:the|your) family\b/i;
+  /,? (?:(?:in|for|with) )?(?:you|yourself)(?=) or (?:(?:anyone|anybody) in )?(?:the|your) family\b/i;
 const onlyNotMe = /^(?:no )?not (?:me|myself|in me)$/;
+const youOrFamily =
+  /^(?:(?:and|so|okay|now),? ){0,2}(?=)(?:have|has|do|did|does) (?:you|he|she) or (?:any(?:one|body) (?:else )?in|any of|any in) (?:your|his|her|the) (?:immediate )?family(?: ever)?(?: been diagnosed with| had| have) /i;
+const orEverHad = /,? or have (?:you|he|she)(?: ever)? had /i;
+const anyOf = /^(?:(?:and|so|okay|now),? ){0,2}any /i;
 
 /**
  * The passages in which a question of the patient and the family alike asks only of the patient, where the answer tells of
- * a relative: "any psoriasis in you or the family?" "Not me, my brother's got it." → any psoriasis?
+ * a relative, and of both by name where it is denied: "any psoriasis in you or the family?" "Not me, my brother's got it."
+ * → any psoriasis?; "No." → any personal or family history of psoriasis?
  */
 function withOwnAsked(passages: readonly Passage[]): readonly Passage[] {
   const own = new Map<Unit, Unit>();
-  for (const { unit } of passages) {
-    const asked = onlyNotMe.test(unit.said) ? unit.answers : null;
-    if (asked !== null && inYouToo.test(asked.text))
-      own.set(asked, reworded(asked, asked.text.replace(inYouToo, '')));
+  const both = new Map<Unit, Unit>();
+  for (const { unit, role, reply } of passages) {
+    if (role !== 'clinician' || reply?.answer !== 'no' || !unit.said.includes('family')) continue;
+    const illness = askedOfBoth(unit);
+    if (illness === null) continue;
+    const onlyOwn = reply.units.some(({ said }) => onlyNotMe.test(said) || ofKin.test(said));
+    if (onlyOwn) own.set(unit, reworded(unit, `Any ${illness.replace(orEverHad, ' or ')}?`));
+    else if (onlyDenies.test(reply.units[0]!.said)) {
+      const named = illness.replace(orEverHad, ', or personal history of ');
+      both.set(unit, reworded(unit, `Any personal or family history of ${named}?`));
+    }
   }
-  if (own.size === 0) return passages;
-  return withAsked(passages, own, ({ unit }) => {
+  if (own.size + both.size === 0) return passages;
+  return withAsked(passages, new Map([...own, ...both]), ({ unit }) => {
     if (own.has(unit)) return { section: 'pmh', sections: surely('pmh') };
     return onlyNotMe.test(unit.said) ? { keep: 0 } : { section: 'family', sections: surely('family') };
   });
+}
+
+// "Any skin cancer, you or your family?", "have you or anyone in your family ever had blood clots?"
+function askedOfBoth(unit: Unit): string | null {
+  const asked = withoutEndMarks(plainOf(unit));
+  const head = youOrFamily.exec(asked)?.[0];
+  if (head !== undefined) return lowerFirst(asked.slice(head.length));
+  return anyOf.test(asked) && inYouToo.test(asked)
+    ? lowerFirst(asked.replace(anyOf, '').replace(inYouToo, ''))
+    : null;
 }
 
 /** The passages with questions put in other words, in what answers them too; `placed` says where each belongs. */

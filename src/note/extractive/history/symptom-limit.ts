@@ -6,7 +6,7 @@ const limited = new RegExp(
 );
 // "Numbness in the arms or legs?"
 const orPart =
-  /^ or (?:(?:the|your|his|her) )?(?=)(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
+  /^ or (?:between )?(?:(?:the|your|his|her) )?(?=)(?:arms?|legs?|hands?|feet|fingers|toes|face|genitals?|bottom|groin)(?=[?,.]|$)/;
 /** What else is asked of in the same breath as harm to oneself. */
 const besidesHarm: readonly (readonly [RegExp, string])[] = [
   [/^,? or (?:that )?life(?:['’]s| is| was)? not worth living\b/, ' or that life is not worth living'],

@@ -3,7 +3,7 @@ import { kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
-import { deniesOther, leftOpen, wouldRatherBeGone } from '../answers/left-open.ts';
+import { deniesOther, leftOpen, namesInstead, wouldRatherBeGone } from '../answers/left-open.ts';
 import { doubtIn } from '../answers/unsure-denial.ts';
 import type { BodySystem } from '../lexicon/body-systems.ts';
 import { drugAt } from '../lexicon/drugs.ts';
@@ -146,6 +146,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       reply.answer === 'no' &&
       !answersAnother(reply.units[0]!, unit, passages[index - 1]?.unit) &&
       (onlyThat.test(reply.units[0]!.text) ||
+        namesInstead(reply.units[0]!, unit) ||
         !/\b(?:just|only|but|except|other than)\b/.test(reply.units[0]!.said))
     ) {
       // "Any headache, any vomiting?" "No headache.": what else was asked is left open.
@@ -332,7 +333,8 @@ function affirmsAnother({ said }: Unit, asked: Unit, items: readonly { symptom: 
 }
 
 // "Yes to both."
-const toBoth = /\b(?:both|all (?:of (?:them|those|that)|three))\b/i;
+const toBoth =
+  /\b(?:both(?! (?:(?:of )?(?:my|his|her|the)\b|sides|feet|toes|legs|arms|hands|knees|hips|eyes|ears|ankles|shoulders|wrists|heels|calves|breasts))|all (?:of (?:them|those|that)|three))\b/i;
 
 // "I did, but it went away": neither reported nor denied.
 const over =

@@ -532,6 +532,7 @@ increased urination`,
   'Hematologic/Lymphatic': `
 easy bruising
 bruise easily = easy bruising
+bruise easy = easy bruising
 bleeding
 swollen glands
 swollen lymph nodes
