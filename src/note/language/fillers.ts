@@ -382,6 +382,10 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1];
   const next = tokens[i + 1];
   const after = tokens[i + 2];
+  // "You may have fibroids, like your mom.", "just like your father had", "a sprain, like last time"
+  const parted = before?.text === ',' || before?.low === 'just';
+  if (parted && likeKin.test(`${next?.low} ${after?.low}`) && endsLikeness.test(tokens[i + 3]?.low ?? '.'))
+    return true;
   if (!next?.word || after?.text === ',' || (before !== undefined && before.text !== ',')) return false;
   if (/^(?:a|an|the|some|somebody|someone|something)$/.test(next.low))
     return (
@@ -413,6 +417,8 @@ function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {
   return /^(?:i['’]m|i am)$/.test(who) ? verb === 'about' : who === 'i' && otherTime.test(verb);
 }
 const otherTime = /^(?:had|was|broke|gave|used|got)$/;
+const likeKin = new RegExp(`^(?:(?:your|my|his|her) ${kin}|last (?:time|year|winter))$`);
+const endsLikeness = /^(?:[.,?!;]|had|has|did|does|was|got)$/;
 const shortest = 7;
 function commaIn(tokens: readonly SpeechToken[]): number {
   const at = tokens.findIndex(({ text }) => text === ',');

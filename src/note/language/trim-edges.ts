@@ -257,7 +257,7 @@ function saysNow(input: readonly SpeechToken[], at: number): boolean {
 const noMoment =
   /^(?:says?|said|time|important|possible|likely|worth|hard|going|gonna|gon|just|not|looks?|sounds?|seems?|is|was|does|has|your|my|what|why|where|how|like|okay|ok|fine|true|interesting|called|told|mentioned)$/;
 
-const beforeThen = /^(?:till|until|by|before|since)$/;
+const beforeThen = /^(?:till|until|by|before|since|around|about)$/;
 const isThus =
   /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|tastes?|tasted|smells?|slept|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
 // "The stairs are going okay."

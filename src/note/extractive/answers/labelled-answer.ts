@@ -18,7 +18,7 @@ import { topicOf } from './talked-of.ts';
 const time =
   /\b(?:\d+|an?|couple|few|several|half|since|yesterday|today|last|this|about|years?|childhood|always)\b.*\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|night|morning|evening|ago|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|summer|winter|spring|fall|school|kid)(?=)\b|\byesterday\b|\bthis morning\b|\blast night\b/i;
 // "What makes it worse?" "Lying down helps."
-const makesWorse = /^(?!.*\b(?:helps?|better|eases?|relieves?)\b).*\w{4}/i;
+const makesWorse = /^(?!.*\b(?:helps?|better|easier|eases?|relieves?)\b).*\w{4}/i;
 const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
   {
     asked:
@@ -343,6 +343,7 @@ const sinceThen =
 const onDay =
   /^(?:on |last )?(?=)((?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|night|evening))?)(?=),? (?:so )?(.{3,30} ago)$/i;
 
+const ofSeveral = /\b(?:them|those|these|they)\b/i;
 const asksUsual = /\b(?:normally|usually|typically)\b/i;
 
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
@@ -365,5 +366,6 @@ function asSentence(label: string, asked: string, said: string): string | null {
   if (label !== 'Frequency') return null;
   // "And normally how often is that?"
   const usual = asksUsual.exec(asked)?.[0];
-  return usual === undefined ? `It occurs ${said}.` : `${upperFirst(usual)} it occurs ${said}.`;
+  const occurs = ofSeveral.test(asked) ? 'they occur' : 'it occurs';
+  return usual === undefined ? `${upperFirst(occurs)} ${said}.` : `${upperFirst(usual)} ${occurs} ${said}.`;
 }

@@ -70,7 +70,7 @@ function saysIt(more: string, less: string): boolean {
   return wordsOf(less).every((word) => said.includes(word));
 }
 
-const eases = /\b(?:helps?|better|eases?|relieves?)\b/i;
+const eases = /\b(?:helps?|better|easier|eases?|relieves?)\b/i;
 
 function isAnswer({ draft, units }: ToldSentence): boolean {
   const [first, second] = units;

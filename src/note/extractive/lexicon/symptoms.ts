@@ -253,6 +253,7 @@ reflux
 bloating
 bloated = bloating
 blood in your stool = blood in the stool
+blood in the stools = blood in the stool
 blood in your poo = blood in the stool
 blood in my poo = blood in the stool
 blood in the poo = blood in the stool

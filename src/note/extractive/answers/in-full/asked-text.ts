@@ -12,6 +12,8 @@ const supposed = /, i (?:think|believe|gather|see),(?= )/i;
 const afterthought =
   /,? (?:or (?:anything|something|not|what)(?: (?:else|like (?:that|this)))?|at all|then|though|roughly|about|exactly|do you (?:think|know|reckon)|would you say|by the way|please|for me)$|, say$/i;
 
+// "How old are you again?"
+const askedAgain = /^(how old (?:are|is) [a-z ]{2,20}),? again$/i;
 // "How's school going, bud?"
 const callsLast =
   /,? (?:bud|buddy|champ|sweetie|sweetheart|honey|hon|kiddo|pal|my love|dear|darling|mate|sir|ma['’]am|big guy|little (?:man|guy|one|lady))$/i;
@@ -30,6 +32,7 @@ export function askedText(question: Unit): string {
   )
     .replace(callsLast, '')
     .replace(supposed, ',')
+    .replace(askedAgain, '$1')
     .replace(afterthought, '')
     .replace(afterthought, '');
   known.set(question, text);
