@@ -189,3 +189,56 @@ describe('answers that need no question beside them', () => {
     ],
   ])('%s', (...visit) => holds(visit));
 });
+
+describe('all that a no denies', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Do you get dizzy or pass out? / Patient: I don't pass out, but I get lightheaded when I stand up.",
+      ['does not pass out, but they get lightheaded'],
+      [/enies [^.]*dizz/],
+    ],
+    [
+      'Doctor: Any bleeding, nosebleeds, black stools, blood in the urine? / Patient: No, I just bruise easily.',
+      ['denies epistaxis, black stools, or hematuria.', 'The patient bruises easily.'],
+    ],
+    [
+      'Doctor: Any chest pain or shortness of breath? / Patient: No, just tired.',
+      ['denies any chest pain or shortness of breath.', 'Reports fatigue.'],
+    ],
+    [
+      'Doctor: Any numbness or tingling in your feet? / Patient: A little bit of tingling in my toes, both sides, mostly at night.',
+      ['Neurological: Reports tingling.'],
+    ],
+    [
+      'Doctor: Any trouble passing water, or not being able to feel it when you go? Or any accidents with your bowels? / Patient: No.',
+      ['denies any trouble passing water, inability to feel it, or accidents with the bowels.'],
+    ],
+    [
+      "Doctor: Any numbness around your bottom or between your legs, when you wipe yourself for instance? / Patient: No, that's all normal.",
+      ['denies any numbness around the bottom or between the legs.'],
+    ],
+    [
+      "Doctor: Any chest pain, or feeling that your heart's racing? Or any blackouts? / Patient: No.",
+      ["denies any chest pain, feeling that the heart's racing, or blackouts."],
+    ],
+    [
+      'Doctor: Any weight loss, or not feeling like eating? Or any blood in your stools? / Patient: No.',
+      ['denies any weight loss, not feeling like eating, or blood in the stool.'],
+    ],
+    [
+      'Doctor: Have you had any thoughts of harming yourself? / Patient: No. / Doctor: Any regular medicines? / Patient: No.',
+      ['denies any thoughts of self-harm. The patient denies any regular medicines.'],
+    ],
+    [
+      "Doctor: Do you smoke, drink? / Patient: I don't smoke. I drink on weekends.",
+      ['The patient does not smoke. The patient drinks on weekends.'],
+      [/does not smoke.*does not smoke/],
+    ],
+    [
+      'Doctor: Do you drink alcohol? / Patient: Not really, maybe a glass at Christmas.',
+      ['Alcohol: not really, maybe a glass at Christmas.'],
+      [/does not drink/],
+    ],
+    ['Doctor: Any sores on the feet? / Patient: No sores.', ['denies any sores on the feet.'], [/or sores/]],
+  ])('%s', (...one) => holds(one));
+});

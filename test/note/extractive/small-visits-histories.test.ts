@@ -182,3 +182,52 @@ describe('operations, habits, family and vaccines', () => {
     ['Doctor: Would you like the flu shot today? / Patient: Sure, go ahead.', [], [/- Go ahead/]],
   ])('%s', (...one) => holds(one));
 });
+
+describe('the history of the family, and likeness', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Have you or anyone in your family had thyroid cancer, or have you ever had pancreatitis? / Patient: No.',
+      ['No personal or family history of thyroid cancer, or personal history of pancreatitis.'],
+    ],
+    [
+      'Doctor: Have you or anyone in your family had blood clots? / Patient: No, never.',
+      ['No personal or family history of blood clots.'],
+    ],
+    [
+      'Doctor: And any skin cancer, you or your family? / Patient: Not me. My father had melanoma when he was fifty.',
+      ['denies any skin cancer.', 'father had melanoma when he was 50.'],
+      [/or the family/],
+    ],
+    [
+      'Doctor: Any family history of heart disease or diabetes? / Patient: No, just my mom has diabetes.',
+      ["No family history of heart disease. The patient's mother has diabetes."],
+    ],
+    [
+      "Nurse: And the family history, I've got down that your mother had diabetes. / Patient: Yes, and she had a stroke at 68.",
+      ["The patient's mother had diabetes. The patient's mother had a stroke at 68."],
+      [/PAST MEDICAL/],
+    ],
+    [
+      "Doctor: I've got down that your dad had a heart attack. / Patient: Yes, at 52.",
+      ["The patient's father had a heart attack at 52."],
+    ],
+    [
+      "Doctor: I've got down that your mum had glaucoma? / Patient: Yes, and her sister.",
+      ["The patient's mother had glaucoma, and her sister."],
+    ],
+    [
+      "Doctor: What makes it worse? / Patient: Stairs. It's a bit easier when I sit down.",
+      ['Aggravating factors: stairs. It is slightly easier when the patient sits down.'],
+    ],
+    [
+      'Doctor: You may have fibroids, like your mom. / Patient: Okay.',
+      ['may have fibroids, like the mother.'],
+    ],
+    [
+      "Doctor: I think it's shingles, like your sister had. / Patient: Okay.",
+      ["shingles, like the patient's sister had."],
+    ],
+    ['Doctor: How old are you again? / Patient: Sixty-two.', ['The patient is 62 years old.'], [/again/]],
+    ['Patient: Sex has got a bit sore. / Doctor: Okay.', ['Sex has become slightly sore.']],
+  ])('%s', (...one) => holds(one));
+});

@@ -67,10 +67,17 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   if (yes && (namesOnlyOne(rest, reply.units[0]!) || affirmsAnother(found[3]!, reply.units[0]!))) return null;
   // "are your stools normal? any blood?" "no, all normal": the no is about something else.
   if (!yes && /\b(?:normal|okay|ok|fine|all right|well|good|regular)\b/.test(rest)) return null;
+  // "Do you drink alcohol?" "Not really, maybe a glass at Christmas."
+  if (!yes && aLittleOnly.test(reply.units[0]!.said)) return null;
   // "Do you have any of that now?": of what, only the answer tells.
   if (!yes && /^any of (?:that|those|them|these|it)\b/.test(rest)) return null;
   // "Do you smoke or drink?" "I don't smoke.": the answer says itself what is denied.
-  if (!yes && (deniesOnlyOne(rest, reply.units[0]!) || namesAnother(found[3]!, reply.units[0]!))) return null;
+  if (
+    !yes &&
+    (deniesOnlyOne(onlyWords.test(found[3]!) ? found[3]! : rest, reply.units[0]!) ||
+      namesAnother(found[3]!, reply.units[0]!))
+  )
+    return null;
   // "Is it something you want, does he ever push?" "No, he's nice.": the no is to what was asked last.
   if (!yes && reply.units[0]!.words.length > shortNo && goesOnAsking.test(found[3]!)) return null;
   // "does it hurt or burn?" "yes": which of the two was not said.
@@ -101,6 +108,8 @@ const namedFirst =
 const haveOne = (_: string, thing: string, asks: string) =>
   `${asks} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${lowerInitial(thing)}`;
 
+const aLittleOnly =
+  /^not really (?:just |only )?(?:maybe|the odd|an? (?:glass|beer|pint|couple|few)|once|sometimes|occasionally)\b/;
 const goesOnAsking =
   /, (?:or )?(?:(?:does|do|did|is|are|has|have)(?=) (?:he|she|they|it|anyone|anybody)|(?:he|she|they|nobody|no one|it)(?:['’]s)?)(?=) /i;
 // "No, not really."
@@ -160,7 +169,7 @@ const stem = 4;
 
 // "Do you smoke or drink?" "Never smoked, and a gin on a Friday."
 function deniesOnlyOne(rest: string, answer: Unit): boolean {
-  const asked = rest.toLowerCase().split(/,? or /);
+  const asked = rest.toLowerCase().split(apart);
   const named = namedOf(asked, answer);
   return asked.length > 1 && named.length > 0 && named.length < asked.length;
 }

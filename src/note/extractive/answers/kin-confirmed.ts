@@ -36,7 +36,11 @@ export function withKinConfirmed(passages: readonly Passage[]): readonly Passage
     const more = withoutEndMarks(answer.unit.text.replace(leadOfAnswer, '').trim());
     const joins = more !== '' && !hasFiniteVerb(more);
     const whole = joins ? `${told}${/^and\b/i.test(more) ? ',' : ''} ${more}.` : `${told}.`;
-    const own: Unit = { ...reworded(unit, upperFirst(inFirstPerson(whole))), question: false, role: 'patient' };
+    const own: Unit = {
+      ...reworded(unit, upperFirst(inFirstPerson(whole))),
+      question: false,
+      role: 'patient',
+    };
     const placed = { section: 'family', sections: surely('family') } as const;
     out[index] = { ...passages[index]!, ...placed, role: 'patient', keep: 1, reply: null, unit: own };
     if (joins || more === '') out[answer.index] = { ...answer, keep: 0 };

@@ -15,7 +15,14 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
-import { deniesOther, isQualified, leftOpen, namesInstead, onlyDenies, wouldRatherBeGone } from './left-open.ts';
+import {
+  deniesOther,
+  isQualified,
+  leftOpen,
+  namesInstead,
+  onlyDenies,
+  wouldRatherBeGone,
+} from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 
 /** What a question and its answer tell: a sentence, or what is denied. */

@@ -41,9 +41,11 @@ function hurts({ unit, role }: Passage): boolean {
 
 // "Numbness in the arm, or in the fingers?" "No numbness.": the second says the first.
 function isWidest(item: string, _: number, items: readonly string[]): boolean {
-  return !items.some((other) => item.startsWith(`${other} in `));
+  // "Any sores on the feet?" "No sores."
+  return !items.some((other) => item.startsWith(`${other} in `) || other.startsWith(`${item} on the `));
 }
 
+const ofMedicines = /\b(?:medicines?|medications?|meds|tablets|pills)$/;
 const byTouch =
   /\b(?:when|if|where|as)(?=) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)(?=)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
 
@@ -87,8 +89,14 @@ function* toldSentences(
     if (denied === null) return [];
     const { items, units } = denied;
     denied = null;
-    const text = toReader(sentence(`the patient denies any ${listed(items.filter(isWidest), 'or')}`), who);
-    return [{ draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units }];
+    const widest = items.filter(isWidest);
+    // "Any thoughts of harming yourself?" "No." "Any regular medicines?" "No.": two matters.
+    const felt = widest.filter((item) => !ofMedicines.test(item));
+    const kinds = [felt, widest.filter((item) => ofMedicines.test(item))].filter((kind) => kind.length > 0);
+    return kinds.map((kind) => {
+      const text = toReader(sentence(`the patient denies any ${listed(kind, 'or')}`), who);
+      return { draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units };
+    });
   };
   const report = (told: string, units: readonly Unit[]): ToldSentence[] => {
     const text = toReader(told, who);
