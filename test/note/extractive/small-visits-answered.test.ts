@@ -199,7 +199,7 @@ describe('all that a no denies', () => {
     ],
     [
       'Doctor: Any bleeding, nosebleeds, black stools, blood in the urine? / Patient: No, I just bruise easily.',
-      ['denies epistaxis, black stools, or hematuria.', 'The patient bruises easily.'],
+      ['denies any bleeding, epistaxis, black stools, or hematuria.', 'The patient bruises easily.'],
     ],
     [
       'Doctor: Any chest pain or shortness of breath? / Patient: No, just tired.',

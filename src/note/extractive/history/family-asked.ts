@@ -105,6 +105,7 @@ function withOwnAsked(passages: readonly Passage[]): readonly Passage[] {
   if (own.size + both.size === 0) return passages;
   return withAsked(passages, new Map([...own, ...both]), ({ unit }) => {
     if (own.has(unit)) return { section: 'pmh', sections: surely('pmh') };
+    if (unit.answers !== null && both.has(unit.answers) && !onlyDenies.test(unit.said)) return {};
     return onlyNotMe.test(unit.said) ? { keep: 0 } : { section: 'family', sections: surely('family') };
   });
 }

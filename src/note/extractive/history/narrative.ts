@@ -45,7 +45,7 @@ function isWidest(item: string, _: number, items: readonly string[]): boolean {
   return !items.some((other) => item.startsWith(`${other} in `) || other.startsWith(`${item} on the `));
 }
 
-const ofMedicines = /\b(?:medicines?|medications?|meds|tablets|pills)$/;
+const ofMedicines = /^(?:regular |other )?(?:medicines|medications)$/;
 const byTouch =
   /\b(?:when|if|where|as)(?=) i (?:push|press|touch|bend|lift|move|squeeze|feel|tap|poke|turn|pull|twist)(?=)\b|^(?:(?:okay|and|now|all right|alright|so) )*can you (?:[a-z]+ ){1,6}for me\b/;
 

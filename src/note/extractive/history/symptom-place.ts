@@ -35,7 +35,11 @@ const places: Record<string, readonly Place[]> = {
     [/\bvagina\w*\b/, 'vaginal bleeding', 'Genitourinary'],
     [/\bgums?\b/, 'bleeding gums', 'Ears, Nose, Mouth and Throat'],
     [/\b(?:nose|nostrils?)\b/, 'epistaxis', 'Ears, Nose, Mouth and Throat'],
-    [/\b(?:rectal\w*|rectum|bottom|wiped?|stools?)\b/, 'rectal bleeding', 'Gastrointestinal'],
+    [
+      /\b(?:rectal\w*|rectum|bottom|wiped?|(?<!\b(?:black|tarry|dark|loose) )stools?)\b/,
+      'rectal bleeding',
+      'Gastrointestinal',
+    ],
   ],
   discharge: [
     [/\beyes?\b/, 'eye discharge', 'Eyes'],

@@ -71,7 +71,7 @@ const plain: Rule[] = [
   [
     ['have got', 'has got'],
     // "It's got bigger", "it's got infected"; not "I've got fever", "I've got another one".
-    /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much|very|really) )?(?=)(?:(?:bigg|small|larg|long|short|wid|thinn|thick|hard|soft|tight|loos|redd|dark|strong|weak|heavi|hott|cold|warm|loud|quiet|sick|eas|rough|fast|slow|high|low|deep|sharp|clos|[a-z]{2,}i)er|worse|better|less|infected|inflamed|irritated|swollen|dehydrated|(?:sore|tender|itchy|numb|stiff|painful|dry|puffy)(?=[.,;]|$| (?:and|in|on|when|after|since|lately|over|with)\b))(?=)\b)/gi,
+    /\b(have|has) got (?=(?:(?:a (?:bit|little|lot)|much|very|really) )?(?=)(?:(?:bigg|small|larg|long|short|wid|thinn|thick|hard|soft|tight|loos|redd|dark|strong|weak|heavi|hott|cold|warm|loud|quiet|sick|eas|rough|fast|slow|high|low|deep|sharp|clos|[a-z]{2,}i)er|worse|better|less|infected|inflamed|irritated|swollen|dehydrated|(?:sore|tender|itchy|numb|stiff|painful)(?=[.;]|$| (?:and|in|on|when|after|since|lately|over|with)\b))(?=)\b)/gi,
     '$1 become ',
   ],
   [['between now and then'], /\bbetween now and then\b/gi, 'until then'],
