@@ -52,6 +52,8 @@ export function conditionsWhole(spoken: readonly string[], cuts: Cuts): Cuts {
     const kept = now.filter((gap) => gap < begins || gap >= then);
     if (begins === 0 || kept.includes(begins - 1)) now = kept;
     // "… any more of your mum's | co-codamol if it's not enough we can try amitriptyline"
+    // "If you get any worse if you pass out you need to go to the er": both of the same.
+    else if (from === 0 && words[0] === 'if') now = kept;
     else if (begins - from >= fewest || from > 0)
       now = [...kept.filter((gap) => begins - from >= fewest || gap !== from - 1), begins - 1].sort(
         (a, b) => a - b,
@@ -71,8 +73,19 @@ function consequenceAt(words: readonly string[], from: number): number {
     if (clinic.test(word) || (/^(?:i|we)$/.test(word) && clinicDoes.test(words[i + 1] ?? '')))
       return /^(?:what|that|which|until|till|when|before|because|think|like|how|as)$/.test(before) ? -1 : i;
     if (reacts(words, i)) return i;
+    if (word === 'you' && needsTo(words, i + 1)) return i;
   }
   return -1;
+}
+
+// "You need to go", "you should come", "you have to call"
+function needsTo(words: readonly string[], at: number): boolean {
+  const verb = /^(?:need|have)$/.test(words[at] ?? '') && words[at + 1] === 'to' ? at + 2 : at + 1;
+  return (
+    /^(?:need|have|should|must)$/.test(words[at] ?? '') &&
+    /^(?:go|come|call|get)$/.test(words[verb] ?? '') &&
+    /^(?:to|right|straight|back|in|nine|911|me|us)$/.test(words[verb + 1] ?? '')
+  );
 }
 
 function reactsWithin(words: readonly string[], from: number, end: number): boolean {

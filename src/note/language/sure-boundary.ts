@@ -15,6 +15,9 @@ const none =
 /** Of whom it is found when it is found. */
 const place =
   '(?:soft spot|pupils|eyes|ears|neck|tummy|belly|abdomen|throat|lungs|chest|heart|skin|tonsils|nose)';
+/** What a measurement is told in. */
+const measuredIn = '(?:milligrams?|micrograms?|millimeters?|centimeters?|milliliters?|mcg|mg|mm|cm|pounds|percent)';
+
 /** After these "his neck is …" is no sentence of its own. */
 const leadsOn =
   'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
@@ -36,7 +39,7 @@ const apart: readonly Around[] = [
     /^do you (?:smoke|drink|vape)\b/,
   ],
   // "… ten milligrams | and for the thyroid continue …"
-  [/[a-z]$/, new RegExp(`^and (?:then )?for (?:the|your|her|his) (?:[a-z']+ ){1,2}?(?:itself )?${does}\\b`)],
+  [/[a-z]$/, new RegExp(`^(?:and (?:then )?|so )for (?:the|your|her|his) (?:[a-z']+ ){1,2}?(?:itself )?${does}\\b`)],
   // "high cholesterol | and i had my appendix out"
   [/[a-z]$/, new RegExp(`^and (?:then )?i(?:'ve)? had (?:my|both) ${part} (?:out|removed|taken|done)\\b`)],
   [/\b(?:stents?|bypass|surgery|operation|heart attack|stroke)(?: [a-z]+)?$/, /^and i've (?:also )?got\b/],
@@ -81,6 +84,27 @@ const apart: readonly Around[] = [
   ],
   // "if she's not better | otherwise we'll see her …"
   [/\b(?:better|worse|worried|well|happy)$/, /^otherwise (?:we'll|i'll) (?:see|check|do|follow)\b/],
+  // "… a year ago it was twelve point eight | your mcv is seventy four"
+  [/\bago it was (?:[a-z0-9.]+ ){0,3}?[a-z0-9.]+$/, /^(?:your|his|her) [a-z]+ (?:[a-z]+ )?(?:is|was|are)\b/],
+  // "about four times a day | before this i only needed it twice a week"
+  [/\b(?:day|night|week|month|year)$/, /^before (?:this|that|all this) (?:i|he|she|it|we|they)\b/],
+  // "it's a nine easy | right now it's like a three"
+  [/\bit's (?:[a-z]+ ){1,4}?[a-z]+(?<!\b(?:and|but|is|so|like))$/, /^right now (?:it's|it is|i'm|i'd say)\b/],
+  // "stop the aleve completely | you can take tylenol"
+  [
+    /\b(?:stop|quit|hold|avoid)(?:ping)? (?:[a-z']+ ){1,4}?(?:completely|altogether|entirely)$/,
+    /^(?:you|we|i|use|take|try)\b/,
+  ],
+  // "when my stomach's empty | it goes away when i eat"
+  [/\b(?:empty|full|middle|here|there)$/, /^it (?:goes away|gets (?:better|worse))\b/],
+  // "i do n't wanna start it today | i wanna wait"
+  [/\b(?:start|stop|change|do) (?:it|them|that) (?:today|yet|now)$/, /^(?:i|we|let's)\b/],
+  // "before i came in | and it does n't show any fracture"
+  [/\bbefore i (?:came|walked|got) in$/, /^and (?:it|that|there|the|your)\b/],
+  // "… once you're over this | and because of your smoking i want to order …"
+  [/[a-z]$/, new RegExp(`^and because of (?:the|your|his|her) [a-z]+ ${does}\\b`)],
+  // "… where it's sitting now | depending on the size"
+  [/\bnow$/, /^depending on the\b/],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
 ];
@@ -92,6 +116,32 @@ const together: readonly Around[] = [
   // "so not an experience i wanna do again"
   [/\b(?:not|never) an? (?:experience|thing|place|trip|day)$/, /^i (?:wanna|want|would|'d)\b/],
   [/\bgood$/, /^air (?:movement|entry)\b/],
+  [/\buric$/, /^acid\b/],
+  [/\bexactly$/, /^what(?:'s| is)\b/],
+  [/\bbefore$/, /^i (?:came|walked|got) in\b/],
+  [/[a-z]$/, /^so that (?:you|we|he|she|they) can\b/],
+  [/\band because of (?:the|your|his|her) [a-z]+$/, new RegExp(`^${does}\\b`)],
+  [/^(?:and )?(?:then )?at night$/, /^(?:if|when) (?:i|he|she) /],
+  // "and a year ago it was twelve point eight"
+  [/\b(?:days?|weeks?|months?|years?) ago$/, /^it was\b/],
+  // "it was forty": how much it was
+  [/\bago it was$/, /^[a-z0-9.]+\b/],
+  // "before this i only needed it twice a week"
+  [/^before (?:this|that|all this)$/, /^(?:i|he|she|it|we|they)\b/],
+  [/^right$/, /^now (?:it's|it is|i'm|i'd say)\b/],
+  // "stop the aleve completely"
+  [
+    /\b(?:stop|quit|hold|avoid)(?:ping)? (?:[a-z']+ ){0,3}?[a-z']+$/,
+    /^(?:completely|altogether|entirely)\b/,
+  ],
+  // "most of them less than five millimeters"
+  [/\b(?:\d[\d.]*|half|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten)$/, new RegExp(`^${measuredIn}\\b`)],
+  [/\bhow (?:big|bad|far|long|large)$/, /^it(?:'s| is| was)\b/],
+  // "in about six weeks once you're over this"
+  [/\bonce$/, /^(?:you're|you've|this is|that's|it's) (?:over|done|had|finished|better|healed|gone|back|through)\b/],
+  [/\bcatch$/, /^(?:the|a|any) stones?\b/],
+  // "i do n't wanna start it today"
+  [/\b(?:start|stop|change)$/, /^(?:it|them) (?:today|yet|now)\b/],
   // "around the eyes or behind the ears"
   [/\b(?:behind|around)$/, /^(?:the|my|your|his|her) [a-z]/],
   // "and last night i was up", "but this week i've been using it"
