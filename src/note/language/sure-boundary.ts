@@ -16,7 +16,8 @@ const none =
 const place =
   '(?:soft spot|pupils|eyes|ears|neck|tummy|belly|abdomen|throat|lungs|chest|heart|skin|tonsils|nose)';
 /** What a measurement is told in. */
-const measuredIn = '(?:milligrams?|micrograms?|millimeters?|centimeters?|milliliters?|mcg|mg|mm|cm|pounds|percent)';
+const measuredIn =
+  '(?:milligrams?|micrograms?|millimeters?|centimeters?|milliliters?|mcg|mg|mm|cm|pounds|percent)';
 
 /** After these "his neck is …" is no sentence of its own. */
 const leadsOn =
@@ -39,7 +40,10 @@ const apart: readonly Around[] = [
     /^do you (?:smoke|drink|vape)\b/,
   ],
   // "… ten milligrams | and for the thyroid continue …"
-  [/[a-z]$/, new RegExp(`^(?:and (?:then )?|so )for (?:the|your|her|his) (?:[a-z']+ ){1,2}?(?:itself )?${does}\\b`)],
+  [
+    /[a-z]$/,
+    new RegExp(`^(?:and (?:then )?|so )for (?:the|your|her|his) (?:[a-z']+ ){1,2}?(?:itself )?${does}\\b`),
+  ],
   // "high cholesterol | and i had my appendix out"
   [/[a-z]$/, new RegExp(`^and (?:then )?i(?:'ve)? had (?:my|both) ${part} (?:out|removed|taken|done)\\b`)],
   [/\b(?:stents?|bypass|surgery|operation|heart attack|stroke)(?: [a-z]+)?$/, /^and i've (?:also )?got\b/],
@@ -121,7 +125,6 @@ const together: readonly Around[] = [
   [/\bbefore$/, /^i (?:came|walked|got) in\b/],
   [/[a-z]$/, /^so that (?:you|we|he|she|they) can\b/],
   [/\band because of (?:the|your|his|her) [a-z]+$/, new RegExp(`^${does}\\b`)],
-  [/^(?:and )?(?:then )?at night$/, /^(?:if|when) (?:i|he|she) /],
   // "and a year ago it was twelve point eight"
   [/\b(?:days?|weeks?|months?|years?) ago$/, /^it was\b/],
   // "it was forty": how much it was
@@ -130,15 +133,18 @@ const together: readonly Around[] = [
   [/^before (?:this|that|all this)$/, /^(?:i|he|she|it|we|they)\b/],
   [/^right$/, /^now (?:it's|it is|i'm|i'd say)\b/],
   // "stop the aleve completely"
-  [
-    /\b(?:stop|quit|hold|avoid)(?:ping)? (?:[a-z']+ ){0,3}?[a-z']+$/,
-    /^(?:completely|altogether|entirely)\b/,
-  ],
+  [/\b(?:stop|quit|hold|avoid)(?:ping)? (?:[a-z']+ ){0,3}?[a-z']+$/, /^(?:completely|altogether|entirely)\b/],
   // "most of them less than five millimeters"
-  [/\b(?:\d[\d.]*|half|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten)$/, new RegExp(`^${measuredIn}\\b`)],
+  [
+    /\b(?:\d[\d.]*|half|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten)$/,
+    new RegExp(`^${measuredIn}\\b`),
+  ],
   [/\bhow (?:big|bad|far|long|large)$/, /^it(?:'s| is| was)\b/],
   // "in about six weeks once you're over this"
-  [/\bonce$/, /^(?:you're|you've|this is|that's|it's) (?:over|done|had|finished|better|healed|gone|back|through)\b/],
+  [
+    /\bonce$/,
+    /^(?:you're|you've|this is|that's|it's) (?:over|done|had|finished|better|healed|gone|back|through)\b/,
+  ],
   [/\bcatch$/, /^(?:the|a|any) stones?\b/],
   // "i do n't wanna start it today"
   [/\b(?:start|stop|change)$/, /^(?:it|them) (?:today|yet|now)\b/],
