@@ -62,6 +62,8 @@ const forOther =
   /\bbecause of (?:the|my|his|her|being|all the) (?!reaction|rash|hives|allerg|swelling|itch)[a-z]/;
 const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
+// "His pediatrician said he shouldn't take it."
+const notIt = /\b(?:should n't|should not|must n't|must not|ca n't|can not|cannot) (?:take|have) (?:it|that|them)\b/;
 const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
 const nothingElse =
   /^(?:(?:and|but|so) )?(?=)(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))?(?=) (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
@@ -153,7 +155,7 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     return { tells: 'reaction', ...detail };
   if (
     nothingElse.test(said) ||
-    (advised.test(low) && notAgain.test(low)) ||
+    (advised.test(low) && (notAgain.test(low) || (standing.afterAgent && notIt.test(said)))) ||
     notSince.test(low) ||
     (words.length < 14 && unsure.test(said))
   )

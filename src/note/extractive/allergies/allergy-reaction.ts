@@ -73,7 +73,8 @@ const gravity = new Map(reactions.map(([written], i) => [written, i]));
 export function graver(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   const rank = (reaction: string) => gravity.get(reaction) ?? gravity.get('swelling')!;
-  return rank(other) < rank(one) && isAllergic(other) && !isAllergic(one) ? other : one;
+  // "A rash." "Was it hives?" "Yes, and my lips swelled.": what kind of rash it was.
+  return rank(other) < rank(one) && isAllergic(other) && (one === 'rash' || !isAllergic(one)) ? other : one;
 }
 
 const denied = /\b(?:no|not|never|any|without|if)\b|n't /;
@@ -86,9 +87,15 @@ export function reactionIn(text: string): string | null {
   for (const [written, pattern] of reactions) {
     const found = pattern.exec(low);
     if (found !== null && !isDenied(low.slice(0, found.index)))
-      return written === 'swelling' ? swellingOf(low) : written;
+      return written === 'swelling' ? withHives(swellingOf(low), low) : written;
   }
   return null;
+}
+
+// "Hives, and my lips swelled."
+function withHives(swelling: string, low: string): string {
+  const at = low.search(/\bhives\b/);
+  return at < 0 || isDenied(low.slice(0, at)) ? swelling : `hives, ${swelling}`;
 }
 
 // "My throat swelled up", "I swell, but just where it stings"
@@ -121,7 +128,7 @@ function isDenied(before: string): boolean {
 export function isAllergic(reaction: string | null): boolean {
   return (
     reaction !== null &&
-    /^(?:anaphylaxis|throat closing|(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|lumps|skin peeling|blotchy skin|redness|itching)$/.test(
+    /^(?:anaphylaxis|throat closing|(?:hives, )?(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|lumps|skin peeling|blotchy skin|redness|itching)$/.test(
       reaction,
     )
   );

@@ -175,10 +175,26 @@ export function allergyTalks(passages: readonly Passage[]): AllergyTalk[] {
   for (const p of passages) {
     const staff = p.role === 'clinician' || (p.role === 'other' && p.unit.question);
     const asked = staff && opens(p, nextTurn(passages, p));
+    if (!asked && isOfFamily(p)) continue;
     if (asked || (!staff && !p.unit.question && (opens(p, undefined) || tells(p, passages[p.index + 1]))))
       out.push(asked ? talkFrom(p, passages) : { ...talkFrom(p, passages), mixed: false });
   }
   return out;
+}
+
+const ofFamily = /\bfamily\b|\b(?:siblings?|parents|brothers?|sisters?)(?=)\b/;
+const ofSelf = /\b(?:i|i'm|i've|me|himself|herself|only (?:he|she|him|her)|just (?:him|her))\b/;
+
+// "Any allergies in the family?" "Noah had eczema, and he's allergic to peanuts."
+function isOfFamily({ unit, role }: Passage): boolean {
+  const { answers } = unit;
+  return (
+    role !== 'clinician' &&
+    answers !== null &&
+    answers.role === 'clinician' &&
+    ofFamily.test(answers.said) &&
+    !ofSelf.test(unit.said)
+  );
 }
 
 function nextTurn(passages: readonly Passage[], { index, unit }: Passage): Passage | undefined {

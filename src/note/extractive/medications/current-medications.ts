@@ -36,7 +36,7 @@ import {
 import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
-import { stoppedIn } from './stopped-medications.ts';
+import { ranOutLately, stoppedIn } from './stopped-medications.ts';
 import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
 
@@ -243,6 +243,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
   // "No, I stopped that." "I'll stop the propranolol on your repeat.": not taken, though it is on the list.
   for (const kept of keptMedications(passages, until))
     if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
+  for (const [name, when] of ranOutLately(passages, until)) {
+    const known = found.get(name);
+    if (known !== undefined) found.set(name, { ...known, how: `${known.how} (${when})`.trim() });
+  }
   mergeKinds(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)

@@ -37,6 +37,8 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
     if (onlyTheOnce.test(next.said)) return '';
     const said = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
     const text = asksTimes.test(unit.said) ? said.replace(onlyNumber, '$1 times a day') : said;
+    if (role === 'clinician' && isReadInRecord(name, next))
+      return medicationsIn(plainOf(next)).find((one) => one.name === name)?.how ?? '';
     if (next.clinical.drugs > 0) {
       const own = role !== 'clinician' && goesOn.test(text) ? doseBeforeNext(text) : '';
       if (own !== '') return own;
@@ -73,6 +75,14 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
 function doseBeforeNext(text: string): string {
   const first = text.split(/,? and (?:the |my )?/, 1)[0]!;
   return /\d/.test(first) && medicationsIn(first).length === 0 ? howSaid(first) : '';
+}
+
+const inRecord =
+  /\b(?:i|we)(?: can)? see\b|\bit says\b|\b(?:i|we)(?:'ve| have)(?: got)? (?:that|it|you|her|him)\b|^(?:(?:yes|right|okay|that's it|it's) ){0,3}[a-z-]{5,20} \d/;
+
+// "Amlodipine, I think." "Yes, I can see that here, amlodipine 10 milligrams."
+function isReadInRecord(name: string, { question, clinical, said }: Unit): boolean {
+  return !question && clinical.drugs === 1 && said.includes(name) && inRecord.test(said);
 }
 
 // "How are the sweats on the letrozole?" "Bad." "How many a day?"

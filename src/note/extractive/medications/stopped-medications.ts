@@ -47,7 +47,27 @@ interface Stop {
 
 /** The medicines that the patient, or who speaks for them, says are no longer taken. */
 export function stoppedIn(passages: readonly Passage[], until: number): string[] {
-  return passages.slice(0, until).flatMap((passage) => stopIn(passage, passages)?.names ?? []);
+  return passages
+    .slice(0, until)
+    .flatMap((passage) => (ranOut(passage.unit) === null ? (stopIn(passage, passages)?.names ?? []) : []));
+}
+
+const outLately =
+  /\b(?:ran|run) out(?: of (?:it|them|that|(?:the|my|his|her) [a-z-]{4,20}))? ((?:(?:about|around|maybe) )?(?:yesterday|today|this (?:week|morning|weekend)|last (?:week|weekend|night|[a-z]{3,6}day)|on [a-z]{3,6}day|(?:\d{1,2}|a few|a couple of) (?:days|weeks) ago|a week ago))\b/;
+
+function ranOut(unit: Unit): string | null {
+  return unit.said.includes(' out') ? (outLately.exec(plainOf(unit).toLowerCase())?.[1] ?? null) : null;
+}
+
+/** The medicines that have run out of late, which are taken still, and when: "I ran out of the lisinopril last week". */
+export function ranOutLately(passages: readonly Passage[], until: number): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const passage of passages.slice(0, until)) {
+    const when = passage.role === 'clinician' ? null : ranOut(passage.unit);
+    if (when !== null)
+      for (const name of stopIn(passage, passages)?.names ?? []) found.set(name, `ran out ${when}`);
+  }
+  return found;
 }
 
 /** "I stopped that one" with the medicine in place of the pronoun. */

@@ -42,6 +42,8 @@ export function declinedOffers(passages: readonly Passage[]): Unit[] {
   return declined;
 }
 
+const undecided = /^(?:(?:um|uh|well|i mean) )*(?:maybe|possibly|perhaps|i guess|not sure|i do n't know)\b/;
+
 /** Offers of treatment that the patient took or declined at this visit: "would you like the flu shot?" "no, not today". */
 export function offeredTreatments(passages: readonly Passage[], who: Subject): Offered[] {
   const found: Offered[] = [];
@@ -51,6 +53,8 @@ export function offeredTreatments(passages: readonly Passage[], who: Subject): O
     const named = what === undefined ? null : treatment.exec(what);
     if (what === undefined || named === null || /\b(?:or|i|we)\b/i.test(what)) continue;
     const taken = reply.answer === 'yes';
+    // "Are you interested in birth control?" "Maybe, yeah."
+    if (taken && undecided.test(reply.units[0]!.said)) continue;
     const first = what.split(' ')[0]!.toLowerCase();
     const act = taken ? 'agrees to' : isBaseVerb(first) ? 'declines to' : 'declines';
     const text = finish(

@@ -8,6 +8,10 @@ const goodbye =
 const chat =
   /^(?:(?:i'm|i am) (?:so |really |very )?(?:glad|happy(?! (?:for|to (?:let|send)) (?:you|him|her|them) | to (?:carry on|continue|keep|prescribe|refer|restart)\b)|sorry|excited|proud)|congratulations|good to see you|nice to (?:see|meet) you|thank you|thanks|sorry(?!,? there (?:is|are|was)\b)|does that make sense|how are you|any questions|do you have any (?:other )?questions|(?:(?:all right|okay|well|great|good|and),? ){0,2}(?:you )?take care(?: of yourself)?(?: now)?\W{0,3}$|let me (?:see|know if you have|have|get you|take|show)|tell them|i (?:just )?(?:want to|wanna|wan na|will|'ll|am going to|'m going to) (?:take a (?:quick )?look|check you out|examine|listen|touch|go ahead and (?:do|take|check|listen)|do (?:a|your) (?:\w+ )?(?:\w+ )?exam)|let's (?:take a look|do a (?:quick |brief |little |full |physical )*(?:exam|examination|check|look|once-over)\b|go ahead and (?:do|take a look)))/i;
 
+// "Dad, could you have a seat in the waiting room? I'll call you back in."
+const toRoom =
+  /\b(?:call|bring|get|fetch|have|let) (?:you|mom|mum|dad|her|him|them|your (?:mom|mum|dad|mother|father|parents)) back in(?: (?:now|here|when we're done|in a (?:minute|bit|moment|few minutes)|then|after))?$|\bin the waiting room\b/;
+
 // "I had that shoulder pain myself": the clinician's own.
 const ownExperience =
   /\bi(?:['’]ve| have)?(?=) (?:(?:actually|also|just|once|even) )?(?=)(?:had|have|got|get|take|took|use|used|hurt|tore|broke|do|did|went)(?=)\b[^.]*\bmyself\b/i;
@@ -88,6 +92,7 @@ export function isTalk(p: Passage, passages: readonly Passage[]): boolean {
     commandsOnly(unit.text) ||
     (role === 'clinician' && unit.turn < 4 && introduces.test(unit.said)) ||
     goodbye.test(unit.text) ||
+    (role === 'clinician' && toRoom.test(unit.said)) ||
     (role === 'clinician' && (ownExperience.test(unit.text) || ofOthers.test(unit.said))) ||
     identifies(p, passages) ||
     chat.test(plainOf(unit))
