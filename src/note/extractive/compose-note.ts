@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
+import { withAskedForPatient } from './answers/asked-for-patient.ts';
 import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
 import { withKinConfirmed } from './answers/kin-confirmed.ts';
@@ -162,7 +163,11 @@ async function readVisit(
     ),
   );
   const inFull = answersInFull(
-    withAnswersDenied(withProposedNamed(withAskedMedicineNamed(withDosesSettled(withOrdersChanged(spoken))))),
+    withAnswersDenied(
+      withProposedNamed(
+        withAskedMedicineNamed(withDosesSettled(withOrdersChanged(withAskedForPatient(spoken)))),
+      ),
+    ),
     who,
   );
   const whole = withNamedApart(

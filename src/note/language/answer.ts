@@ -13,7 +13,7 @@ const yes =
 // A sound; a broken-off denial; how much.
 const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
 const shortNo =
-  /^(?:zero(?: [a-z]+){1,3}|(?:do|did|have|has|had)(?: ?n['’]t| not)(?=) (?:think so|noticed? (?:any|it|that)|had (?:any|that)|really))(?![a-z])/;
+  /^(?:zero(?: [a-z]+){1,3}|(?:do|does|did|have|has|had)(?: ?n['’]t| not)(?=) (?:think so|noticed? (?:any|it|that)|had (?:any|that)|really))(?![a-z])/;
 const shortYes = /^(?:some|kind of|sort of|quite a bit|all the time)[ ,.]*$/;
 
 // "at night, yes"

@@ -107,7 +107,7 @@ export const cues: readonly Cue[] = [
     direction: 'after',
     reach: 90,
     pattern:
-      /\b(?:history of|past history|prior|previous|previously|used to|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|(?:started|began) (?:out |off )?as|years ago|(?:last|a) (?:year|decade) ago|status post|s\/p|back in|h\/o|had (?:a|an|my|your) \w+ (?:out|removed|repaired|replaced)|in (?:19|20)\d\d|in high school|in college|childhood|remote|former|formerly|once had)(?=)\b/g,
+      /\b(?:history of|past history|prior|previous|previously|used to|as a (?:kid|child|teenager|baby)|when (?:i|you|she|he) (?:was|were) (?:a )?(?:kid|child|little|young|younger|pregnant|in)|years ago|(?:last|a) (?:year|decade) ago|status post|s\/p|back in|h\/o|had (?:a|an|my|your) \w+ (?:out|removed|repaired|replaced)|in (?:19|20)\d\d|in high school|in college|childhood|remote|former|formerly|once had)(?=)\b/g,
   },
   {
     effect: 'historical',

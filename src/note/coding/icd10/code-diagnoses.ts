@@ -61,9 +61,14 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));
   const came = complaints.slice(0, 1);
   // A check-up is what the visit is, whatever else was looked after (Section IV.P).
-  const ofChild = input.transcript.turns.some(({ role }) => role === 'relative');
+  const ofChild = input.transcript.turns.some(
+    ({ role, label }) => role === 'relative' && !noParent.test(label ?? ''),
+  );
   if (!diagnoses.some(({ entry }) => checkUp.test(entry.code)) && came.some((one) => isCheckUp(one, ofChild)))
-    diagnoses = [...code(came.map(inFull)).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
+    diagnoses = [
+      ...code(came.map((one) => inFull(one, ofChild))).filter(({ entry }) => checkUp.test(entry.code)),
+      ...diagnoses,
+    ];
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
@@ -215,21 +220,25 @@ function isCheckUp({ sentences }: Scope, ofChild: boolean): boolean {
   return sentences.some(({ text }) => checkUpSaid.test(text) || (ofChild && childCheck.test(text)));
 }
 
+const noParent = /\b(?:wife|husband|partner|son|daughter|carer|friend|sister|brother)\b/i;
 const checkUpSaid = /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i;
 // "Here for his fifteen month check", brought by a parent.
 const childCheck =
   /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|week|year)[- ](?:old )?check\b/i;
 
 // "Physical." is a physical examination where it is the reason of a visit.
-function inFull(scope: Scope): Scope {
+function inFull(scope: Scope, ofChild: boolean): Scope {
   const sentences = scope.sentences.map((one) => ({
     ...one,
     text: one.text
       .replace(/\bphysical(?=[.,]| and\b|$)/i, 'physical exam')
-      .replace(/\b(?:month|week|year)[- ](?:old )?check\b/i, 'well child check'),
+      .replace(ofChild ? childCheckUp : /\b(?:month|week|year)[- ](?:old )?check\b/i, 'well child check'),
   }));
   return { ...scope, sentences };
 }
+
+// "We're here for her four-month checkup.", said by a parent.
+const childCheckUp = /\b(?:month|week|year)[- ](?:old )?check(?:-?up| up)?\b/i;
 
 const withAbnormal = new Map([
   ['Z00.00', 'Z00.01'],

@@ -270,6 +270,7 @@ function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly strin
   if (asked.length > 0 && !ofAny) return `Denies allergy to ${listed(asked, 'or')}.`;
   if (mixed || !/\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/.test(said))
     return 'Denies known allergies.';
+  if (/\bfoods?\b/.test(said)) return 'Denies known allergies.';
   return `Denies ${/\b(?:medic\w+|drugs?)\b/.test(said) ? 'medication ' : ''}allergies.`;
 }
 

@@ -63,7 +63,8 @@ const forOther =
 const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
 // "His pediatrician said he shouldn't take it."
-const notIt = /\b(?:should n't|should not|must n't|must not|ca n't|can not|cannot) (?:take|have) (?:it|that|them)\b/;
+const notIt =
+  /\b(?:should n't|should not|must n't|must not|ca n't|can not|cannot) (?:take|have) (?:it|that|them)\b/;
 const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
 const nothingElse =
   /^(?:(?:and|but|so) )?(?=)(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))?(?=) (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;

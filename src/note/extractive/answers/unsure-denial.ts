@@ -7,7 +7,7 @@ const opens = /^(?:(?:no|nope|um|uh|oh|well|hmm|gosh|god)(?=)[,.]?(?=) ){0,3}/i;
 const doubts: readonly (readonly [Doubt, RegExp])[] = [
   [
     'think',
-    /^i (?:do|did)(?:n['’]t|(?=) not)(?=) (?:really |honestly )?(?:think|believe)(?=) (?:so|(?:it|he|she) (?:has|does|did|is)|i (?:did|have|do|am|was))(?=)(?:,? (?:no|really|honestly))?[.!,…]*$/i,
+    /^(?:i (?:do|did)|(?:he|she) (?:does|did))(?:n['’]t|(?=) not)(?=) (?:really |honestly )?(?:think|believe)(?=) (?:so|(?:it|he|she) (?:has|does|did|is)|i (?:did|have|do|am|was))(?=)(?:,? (?:no|really|honestly))?[.!,…]*$/i,
   ],
   [
     'notice',

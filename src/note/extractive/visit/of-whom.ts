@@ -69,7 +69,7 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|had (?:it|one|them|that)|has (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
