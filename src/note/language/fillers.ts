@@ -213,7 +213,7 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       if (
         kept.at(-1)?.text === ',' &&
         tokens[i + 1]?.text === ',' &&
-        whenNext.test(tokens[i + 2]?.low ?? '')
+        (whenNext.test(tokens[i + 2]?.low ?? '') || kept.at(-2)?.low === 'since')
       ) {
         kept.pop();
         i++;

@@ -115,3 +115,74 @@ describe('what is said of who is ill', () => {
     ],
   ])('%s', (...visit) => holds(visit));
 });
+
+describe('who is meant among those who came', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Any food or drug allergies? / Mother: None so far. / Doctor: Any family history of eczema or allergies? / Mother: Noah had eczema really bad, and he's allergic to peanuts.",
+      ['Denies known allergies.', 'he is allergic to peanuts'],
+      ['Peanuts.'],
+    ],
+    [
+      'Doctor: Any allergies? / Patient: Penicillin gave me a rash. / Doctor: Was it hives? / Patient: Yes, hives, and my lips swelled.',
+      ['Penicillin (hives, lip swelling).'],
+    ],
+    [
+      "Doctor: Any allergies to medicines? / Mother: He had a rash with amoxicillin when he was a baby. His pediatrician said he shouldn't take it. / Doctor: What kind of rash, was it hives? / Mother: Yeah, hives, all over his belly, within an hour or so.",
+      ['Amoxicillin (hives as a child).'],
+      ['should not take it'],
+    ],
+    [
+      'Doctor: What medications do you take? / Patient: Metformin 500 twice a day and lisinopril 10 milligrams in the morning. / Doctor: Have you missed any? / Patient: I ran out of the lisinopril last week.',
+      ['Lisinopril 10 mg in the morning (ran out last week).'],
+    ],
+    [
+      'Doctor: Anything else I should know about? / Daughter: She had a small stroke in 2019. And she takes clopidogrel for that, sorry, 75 milligrams, I left it off.',
+      ['Clopidogrel 75 mg.'],
+      ['left it off', 'sorry'],
+    ],
+    [
+      'Doctor: Any new tablets? / Daughter: They put her on a second blood pressure tablet a month ago, amlodipine I think. / Doctor: Yes, I can see that here, amlodipine 10 milligrams.',
+      ['Amlodipine 10 mg.'],
+    ],
+    [
+      "Doctor: So she has a kidney infection, pyelonephritis. / Interpreter: She asks if she has to go to the hospital. / Doctor: I don't think so right now, because she's keeping fluids down.",
+      ['It is not thought that she has to go to the hospital'],
+      ['do not think so', 'She asks'],
+    ],
+    [
+      'Doctor: No sulfa drugs. / Interpreter: She asks if she can take it with the metformin. / Doctor: Yes, she can.',
+      ['She can take it with the metformin.'],
+      ['She asks'],
+    ],
+    [
+      "Doctor: Are you dating anybody? Have you been sexually active? / Patient: I have a boyfriend. Yeah, we've been, since the fall.",
+      ['has been sexually active since the fall'],
+      ['Fall.'],
+    ],
+    [
+      'Doctor: Are you interested in birth control? / Patient: Maybe, yeah. My friend has the implant. / Doctor: Use condoms every time. Can I bring Dad back in? / Patient: Yeah.',
+      [],
+      ['agrees to birth control'],
+    ],
+    [
+      "Doctor: Dad, could you have a seat in the waiting room? I'll call you back in. / Father: Sure, no problem.",
+      [],
+      ['call the patient back in'],
+    ],
+    [
+      'Doctor: Has she ever had kidney stones? / Interpreter: No, she has not. But her brother has had them.',
+      ['Her brother had kidney stones.'],
+    ],
+    [
+      "Doctor: Could she be pregnant now? / Interpreter: She doesn't think so. She has the IUD.",
+      ['She is not pregnant now, as far as known.'],
+      ['does not think so'],
+    ],
+    [
+      "Doctor: Is she going more often than usual? / Interpreter: Yes, she says she is going every hour, and it's only a little bit each time.",
+      ['only a small amount each time'],
+    ],
+    ["Doctor: Does the room spin round? / Patient: No, it's more light-headed.", [], ['The room is more']],
+  ])('%s', (...visit) => holds(visit));
+});

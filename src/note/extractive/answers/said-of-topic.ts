@@ -7,7 +7,7 @@ const onlyAux =
   /^(?:It|They)(?=) (?:(?:does|do|did|has|have|had|will|can|could|would)(?=)(?: not)?(?:$|[.,]| (?:and|but)\b)|(?:is|are|was|were)(?=), (?:the patient|he|she|they|it|you|there)\b)/;
 /** "It's whatever you want", "it's not my head", "it'll be a year in May". */
 const ofNothing =
-  /^(?:It|They) (?:is|was|are|were|will be|has been)(?=) (?:whatever|wherever|whoever|not (?:my|his|her|their|the)\b|(?:an?|one|\d+)(?=) (?:days?|weeks?|months?|years?)(?=)\b)/;
+  /^(?:It|They) (?:is|was|are|were|will be|has been)(?=) (?:(?:more |just |only )?(?:light-?headed|dizzy|woozy)(?=)\b|whatever|wherever|whoever|not (?:my|his|her|their|the)\b|(?:an?|one|\d+)(?=) (?:days?|weeks?|months?|years?)(?=)\b)/;
 const counted =
   /^(?:It|They) (?:is|was|are|were|has been|runs?|ran) (?:(?:about|around|over|nearly|almost|up to|like|still|only) )*\d/;
 const money = / (?:pounds|dollars|bucks|quid|euros?)\b/;

@@ -348,9 +348,8 @@ function tellsParent({ role, said }: Unit): boolean {
   return role === 'clinician' && /\byou\b/.test(said) && (ofChild.test(said) || ofParent.test(said));
 }
 
-// "Give him plenty to drink.", "if she has a stiff neck, take her to the ER"
-const handles =
-  /^(?:(?:please|just|and|so) )*(?:give|keep|bring|let|get|take|make) (?:him|her)\b|^(?:but |and )?if (?:he|she)(?:'s)? .*\b(?:bring|take) (?:him|her)(?=) (?:straight |right |back )?(?:to|in)\b/;
+// "Give him plenty to drink."
+const handles = /^(?:(?:please|just|and|so) )*(?:give|keep|bring|let|get|take|make) (?:him|her)\b/;
 
 // "Now for you, I want you to call your OB today."
 const ofParent = /^(?:(?:and|now|so|but|then) )*(?:as )?for you\b|\byour (?:ob|midwife)\b/;

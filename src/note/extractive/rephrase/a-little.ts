@@ -45,6 +45,7 @@ export function inDegree(text: string): string {
   return out.includes('slightly') ? out.replace(twice, '') : out;
 }
 
+const opensAmount = /\b(?:is|it's|it was|just|only) $/i;
 const comesOut = /^(?:comes?|came|goes|gets?|got|dribbles|drips|leaks)$/;
 const doneTo = /^(?:taken|removed|cut|shaved|snipped|chopped|added|left|sent)$/;
 
@@ -59,6 +60,8 @@ function ofBit(before: string, next: string | undefined, text: string): string |
   if (holds.has(before) && doneTo.test(next ?? '')) return null;
   // "Only a little bit comes out."
   if (comesOut.test(next ?? '')) return null;
+  // "It's only a little bit each time."
+  if (next === 'each' && opensAmount.test(text)) return 'a small amount';
   if (!ends) return 'slightly';
   if (before === 'and' || next === 'and') return null;
   if (thereIs.test(text) || (holds.has(before) && before !== 'for' && before !== 'of')) return 'some';

@@ -69,12 +69,12 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)my (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
 const askedOfYou =
-  /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did|do) you |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
+  /^(?:(?:and|so|okay|now|but)(?=[, ]),? ){0,2}(?=)(?:(?:have|did|do) you |(?:has|did|does) (?:he|she) |you(?:['’]ve)? )?(?=)(?:ever |yourself ){0,2}(?=)(?:had|have|get|got)(?=) (?:any |an? |the )?([a-z][a-z ,-]{2,50})$/i;
 const askedAny =
   /^(?:(?:and|so|okay|now)(?=[, ]),? ){0,2}(?=)(?:ever|any|never)(?=) (?:had )?(?=)(?:any |an? )?(?:(?:family )?history of )?((?!.* in (?:the|your|his|her) family)[a-z][a-z -]{2,30})$/i;
 
@@ -131,7 +131,7 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
       thing.includes(' or ')
     )
       continue;
-    const verb = /^(?:does|is|has)\b/i.test(did) ? 'has' : 'had';
+    const verb = /^(?:does|is|has)\b(?! had)/i.test(did) ? 'has' : 'had';
     return reworded(
       unit,
       `${who} ${verb} ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`,
@@ -191,6 +191,11 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
       if (toldInstead(unit, passages[index - 1]?.unit))
         return { ...p, section: 'family', keep: Math.max(p.keep, certain) };
     }
+    // "But her brother has had them.", says an interpreter.
+    if (hadThem.test(unit.said) && unit.answers !== null) {
+      const whole = withWhatKinHad(unit, passages, index);
+      if (whole !== null) return { ...p, unit: whole, section: 'family', keep: Math.max(p.keep, certain) };
+    }
     if (kin !== null && unit.turn > kin.turn && unit.turn - kin.turn <= 2 && role === 'patient')
       return ofKin(p, kin);
     const before = passages[index - 1]?.unit;
@@ -207,6 +212,8 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
 }
+
+const hadThem = /\b(?:her|his) [a-z]+ (?:has had|had|has|did|does)(?: (?:it|one|them|that))?$/;
 
 const namedLast = new RegExp(
   `^((?:(?:and|but|so|well|no|yes|yeah|oh),? ){0,2})(?:(s)?he)(?=)((?:['’](?:s|d))? [^,.;?]{3,70}), (my (?:${women}|${men}|nana?))(?=,|\\.|$)`,

@@ -35,11 +35,36 @@ export function readAsMeant(out: Passage[], at: number): void {
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(recalls, '$1.')) };
     else if (unit.said.includes('teacher') && parentsScored.test(unit.text))
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(parentsScored, 'the parents $1')) };
-  } else if (subjectless.test(unit.text))
+  } else if (unit.clinical.drugs > 0 && unit.words.includes('sorry') && leftOff.test(unit.text))
+    out[at] = {
+      ...out[at]!,
+      unit: reworded(unit, unit.text.replace(leftOff, '').replace(/, sorry(?=,)/i, '')),
+    };
+  else if (unit.answers !== null && haveBeen.test(unit.text)) asAsked(out, at);
+  else if (subjectless.test(unit.text))
     out[at] = { ...out[at]!, unit: reworded(unit, `It ${lowerFirst(unit.text)}`) };
   else if (unit.text.endsWith(' know.')) findWord(out, at);
   else if (unit.said === 'i wish') passOver(out, at);
   else nameTroublePointedAt(out, at);
+}
+
+// "And she takes clopidogrel for that, sorry, 75 milligrams, I left it off."
+const leftOff =
+  /,? (?:i|we) (?:left|missed|forgot)(?=) (?:it|that|that one)(?: off| out)?(?: the list)?(?=[.!]?$)/i;
+
+const haveBeen = /^(?:yes|yeah|yep),? (?:i|we)(?:['’]ve| have) been,? (?=(?:since|for)(?=) )/i;
+const askedBeen = /^(?:(?:and|so) )?have you (?:ever )?been ([a-z]+(?: [a-z]+)?)\?$/i;
+
+// "Have you been sexually active?" "Yeah, we've been, since the fall."
+function asAsked(out: Passage[], at: number): void {
+  const { unit } = out[at]!;
+  const what = askedBeen.exec(unit.answers!.text)?.[1];
+  if (what !== undefined)
+    out[at] = {
+      ...out[at]!,
+      unit: reworded(unit, unit.text.replace(haveBeen, `I have been ${what} `)),
+      ...(what.startsWith('sexually') ? { section: 'social' as const } : {}),
+    };
 }
 
 // "That's it, that's the spot, so the medial tubercle.", said while pressing there: The medial tubercle is the spot.
