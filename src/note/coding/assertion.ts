@@ -52,7 +52,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // "With breast cancer, there is a small increase in risk."
   [
     'hypothetical',
-    /^with(?= (?!(?:the|his|her|their|your)\b)[a-z][a-z -]{2,40}, (?:there|the|it) [a-z0-9' -]{1,50}\b(?:risks?|chances?|in \d{3,4})\b)/g,
+    /\bwith(?= (?!(?:the|his|her|their|your)\b)[a-z][a-z -]{2,40}, (?:there|the|it) [a-z0-9' -]{1,50}\b(?:risks?|chances?|in \d{3,4})\b)/g,
   ],
 ];
 
