@@ -18,7 +18,7 @@ const tag = /,? (?:(?:did|has|does|is|was)n['’]t (?:s?he|they)|right|correct|i
 const assents =
   /^(?:(?:oh|well|um|uh) ){0,2}(?:yes|yeah|yep|correct|(?:s?he|they) (?:did|does|has|do|have)|that's (?:right|correct|it))(?= |$)(?! (?:but|no|not|n't)\b)/;
 const leadOfAnswer =
-  /^(?:(?:oh|well|um|uh|yes|yeah|yep|correct|(?:s?he|they) (?:did|does|has|do|have)|that['’]s (?:right|correct|it))[,. ]*){1,4}/i;
+  /^(?:(?:oh|well|um|uh),? ){0,2}(?=)(?:yes|yeah|yep|correct|(?:s?he|they) (?:did|does|has|do|have)|that['’]s (?:right|correct|it))(?![a-z])[,. ]{0,2}/i;
 
 /**
  * The passages with what the clinician has down of a relative's illness, and the patient confirms, as the patient would
