@@ -64,7 +64,7 @@ const patterns: readonly VitalPattern[] = [
     called:
       /\b(?:(?<!\b(?:birth|dry|ideal|target|goal) )weight|weigh|weighs|weighed|weighing|(?:i'm|i’m|i am|you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
     reading:
-      /(?:^(?: today| here)?(?:['’]s| is| in| was|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b| here\b))|^(?:['’]s| is|,)? (?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg) (?:to|at) (?=\d{2,3}\b)|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
+      /(?:^(?: today| here)?(?:['’]s| is| in| was|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|^(?:['’]s| is|,)? (?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg) (?:to|at) (?=\d{2,3}\b)|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
     plausible: (n) => n > 1 && n < 700,
     write: (m) => {
       const weight = m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`;
@@ -105,8 +105,11 @@ export function mentionsVital(text: string): boolean {
 // "1 52 over 94", as a recogniser writes it.
 const splitHundred = /(?<![\d.,/] ?)\b1 (\d{2})(?= over \d{2,3}\b)/g;
 
+// "Weight 177 here"
+const weightHere = /\b(weight(?:['’]s| is)? \d{2,3}(?:\.\d)?) here\b/g;
+
 export function vitalsIn(text: string): Vital[] {
-  const lower = text.toLowerCase().replace(splitHundred, '1$1');
+  const lower = text.toLowerCase().replace(splitHundred, '1$1').replace(weightHere, '$1');
   if (!/\d/.test(lower)) return [];
   const starts = matchesOf(anyVital, lower).map((m) => m.index);
   const out: Vital[] = [];
