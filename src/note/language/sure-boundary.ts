@@ -91,7 +91,10 @@ const apart: readonly Around[] = [
   // "… a year ago it was twelve point eight | your mcv is seventy four"
   [/\bago it was (?:[a-z0-9.]+ ){0,3}?[a-z0-9.]+$/, /^(?:your|his|her) [a-z]+ (?:[a-z]+ )?(?:is|was|are)\b/],
   // "about four times a day | before this i only needed it twice a week"
-  [/\b(?:day|night|week|month|year)$/, /^before (?:this|that|all this) (?:i|he|she|it|we|they)\b/],
+  [
+    /\b(?:once|twice|times) an? (?:day|night|week|month|year)$/,
+    /^before (?:this|that|all this) (?:i|he|she|it|we|they)\b/,
+  ],
   // "it's a nine easy | right now it's like a three"
   [/\bit's (?:[a-z]+ ){1,4}?[a-z]+(?<!\b(?:and|but|is|so|like))$/, /^right now (?:it's|it is|i'm|i'd say)\b/],
   // "stop the aleve completely | you can take tylenol"
@@ -123,7 +126,7 @@ const together: readonly Around[] = [
   [/\buric$/, /^acid\b/],
   [/\bexactly$/, /^what(?:'s| is)\b/],
   [/\bbefore$/, /^i (?:came|walked|got) in\b/],
-  [/[a-z]$/, /^so that (?:you|we|he|she|they) can\b/],
+  [/[a-z]$/, /^so that (?:they can|you can catch)\b/],
   [/\band because of (?:the|your|his|her) [a-z]+$/, new RegExp(`^${does}\\b`)],
   // "and a year ago it was twelve point eight"
   [/\b(?:days?|weeks?|months?|years?) ago$/, /^it was\b/],
