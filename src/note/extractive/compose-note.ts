@@ -156,9 +156,8 @@ async function readVisit(
     withOptionChosen(
       withTimeJoined(
         withoutAdviceRepeated(
-          withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead)))),
+          withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead))))),
         ),
-      ),
       ),
     ),
   );

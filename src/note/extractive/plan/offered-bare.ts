@@ -44,8 +44,7 @@ export function bareOffers(passages: readonly Passage[], planFrom: number): Bare
     const next = passages[i + 1]?.unit;
     const benefit = next?.turn === unit.turn && helps.test(next.said) ? next : undefined;
     const reply = replyTo(passages, benefit === undefined ? i : i + 1);
-    if (reply.length === 0)
-      continue;
+    if (reply.length === 0) continue;
     const done = doneAfter(passages, reply.at(-1)!);
     out.push({
       offer: unit,
