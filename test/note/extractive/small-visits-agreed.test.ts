@@ -108,7 +108,7 @@ describe('where the clinician presses or looks', () => {
     ],
     [
       "Patient: I've had leg pain. / Doctor: Let me see the calves. They're the same size, it's soft, I squeeze it and it doesn't hurt? / Patient: No. / Doctor: Okay, I'm not worried about a clot there.",
-      ['Musculoskeletal: Calves: they are the same size, it is soft.'],
+      ['Musculoskeletal: Calves: the same size, it is soft.'],
       [/Asked/],
     ],
     [

@@ -20,7 +20,7 @@ it.each([
   ["Bend it for me. That's about 100 degrees.", 'Musculoskeletal: Bending it: about 100 degrees.'],
   [
     "It's warm to the touch and there's fluid in there.",
-    'Musculoskeletal: Right knee: it is warm to the touch and there is fluid in there.',
+    'Musculoskeletal: Right knee: warm to the touch and there is fluid in there.',
   ],
   ["Left one's fine. The right one's puffy.", "Musculoskeletal: Left one is fine. Right one's puffy."],
   ['The ligaments feel solid. No clicking.', 'Musculoskeletal: Ligaments feel solid.'],
