@@ -139,7 +139,7 @@ const together: readonly Around[] = [
   [/\b(?:stop|quit|hold|avoid)(?:ping)? (?:[a-z']+ ){0,3}?[a-z']+$/, /^(?:completely|altogether|entirely)\b/],
   // "most of them less than five millimeters"
   [
-    /\b(?:\d[\d.]*|half|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten)$/,
+    /(?:\d|teen|ty|\b(?:half|one|two|three|four|five|six|seven|eight|nine|ten))$/,
     new RegExp(`^${measuredIn}\\b`),
   ],
   [/\bhow (?:big|bad|far|long|large)$/, /^it(?:'s| is| was)\b/],
