@@ -24,7 +24,7 @@ interface Cue {
 
 // A cue's power ends here. A comma alone does not end it: "denies fever, chills or cough".
 const clauseEnds =
-  /[.;:?!]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\bexcept\b|\bother than\b|\bapart from\b|\bstill has\b|\bdoes have\b|,\s*(?:and\s+)?(?=)(?:reports?|has|he|she|they|patient|the patient|complains|continues|presents|now|currently|which|start|take)(?=)\b|\band (?:reports|has|complains|continues|presents)\b|\band (?:it |then |has |now ){0,2}(?=)(?:turned|went|moved|became|become|developed|progressed|spread|is now)(?=)\b|\bwho (?:presents?|is here|comes|returns)(?=) (?:for|with|today|to)\b/g;
+  /[.;:?!]|\bbut\b|\bhowever\b|\balthough\b|\bthough\b|\bexcept\b|\bother than\b|\bapart from\b|\bstill has\b|\bdoes have\b|,\s*(?:and\s+)?(?=)(?:reports?|has|he|she|they|patient|the patient|complains|continues|presents|now|currently|which|start|take)(?=)\b|\band (?:reports|has|complains|continues|presents)\b|\band (?:it )?(?=)(?:turned|went|became|spread)(?=)\b|\bwho (?:presents?|is here|comes|returns)(?=) (?:for|with|today|to)\b/g;
 
 const before: readonly [Cue['assertion'], RegExp][] = [
   [

@@ -10,7 +10,7 @@ const chat =
 
 // "Dad, could you have a seat in the waiting room? I'll call you back in."
 const toRoom =
-  /\b(?:call|bring|get|fetch|have|let) (?:you|mom|mum|dad|her|him|them|your (?:mom|mum|dad|mother|father|parents)) back in(?: (?:now|here|when we're done|in a (?:minute|bit|moment|few minutes)|then|after))?$|\bin the waiting room\b/;
+  /\b(?:call|bring|get|fetch|have|let) (?:you|mom|mum|dad|her|him|them|your (?:mom|mum|dad|mother|father|parents)) back in(?: (?:now|here|when we're done|in a (?:minute|bit|moment|few minutes)|then|after))?$|\b(?:seat|wait|sit) (?:out )?(?=)in the waiting room\b/;
 
 // "I had that shoulder pain myself": the clinician's own.
 const ownExperience =
@@ -92,7 +92,7 @@ export function isTalk(p: Passage, passages: readonly Passage[]): boolean {
     commandsOnly(unit.text) ||
     (role === 'clinician' && unit.turn < 4 && introduces.test(unit.said)) ||
     goodbye.test(unit.text) ||
-    (role === 'clinician' && toRoom.test(unit.said)) ||
+    (role === 'clinician' && toRoom.test(unit.said) && !namesAnything(unit.clinical)) ||
     (role === 'clinician' && (ownExperience.test(unit.text) || ofOthers.test(unit.said))) ||
     identifies(p, passages) ||
     chat.test(plainOf(unit))
