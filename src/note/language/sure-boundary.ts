@@ -36,7 +36,7 @@ const apart: readonly Around[] = [
   ],
   // "… we avoid that | do you smoke"
   [
-    /[a-z](?<!\b(?:if|how|what|when|where|why|which|who|much|many|often|long|and|or|so|then|else|that you|ever|far|kind|type|sort|okay))$/,
+    /[a-z](?<!\b(?:if|how|what|when|where|why|which|who|much|many|often|long|and|or|so|then|else|that you|ever|far|kind|type|sort|okay))(?<!\bhow (?:much|many) [a-z]{2,15})$/,
     /^do you (?:smoke|drink|vape)\b/,
   ],
   // "… ten milligrams | and for the thyroid continue …"

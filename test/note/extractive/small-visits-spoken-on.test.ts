@@ -56,5 +56,15 @@ describe('speech without stops, parted where a sentence ends', () => {
       "D: i'm gonna send you home with a strainer so that you can catch the stone and we can send it off to the lab / P: okay",
       ['so that the patient can catch the stone'],
     ],
+    [
+      'Doctor: how much coffee do you drink / Patient: uh three cups in the morning',
+      ['Caffeine: 3 cups in the morning'],
+      [/Alcohol/],
+    ],
+    ['Doctor: how much tea do you drink ? / Patient: four cups a day .', ['Caffeine: 4 cups'], [/Alcohol/]],
+    [
+      'Doctor: How much water do you drink? / Patient: Four glasses a day.',
+      ['drinks 4 glasses a day of water'],
+    ],
   ])('%s', (...visit) => holds(visit));
 });

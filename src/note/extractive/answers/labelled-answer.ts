@@ -136,12 +136,12 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: /\b(?:\d+|half|pack|packs|few)\b(?!(?: \w+)? (?:glass|beer|drink|wine|pint|bottle|can|shot|cup)\w*\b)/i,
   },
   {
-    asked: /\b(?:caffeine|coffee)\b/i,
+    asked: /\b(?:caffeine|coffee|how much tea)\b/i,
     label: 'Caffeine',
     fits: /\b(?:\d+|cups?|mugs?|coffees?|teas?|few)\b/i,
   },
   {
-    asked: /\b(?:alcohol|drink any|do you drink|and a drink)\b/i,
+    asked: /\b(?:alcohol|drink any|(?<!\b(?:much|many) [a-z ]{3,20})do you drink|and a drink)\b/i,
     label: 'Alcohol',
     fits: /\b(?:\d+|glass\w*|beers?|wine|whiske?y|gin|vodka|rum|sherry|cider|pints?|units?|few)\b/i,
   },

@@ -20,6 +20,8 @@ const gaveUp =
 const isClause = /^(?:i|he|she|they|we|it|that|take|takes|do|don['’]t|have|like)\b/i;
 const ofOther =
   /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|parents?|family|roommate|anyone|anybody|someone|somebody)\b/i;
+/** "How much water do you drink?" */
+const ofWhat = /\bhow (?:much|many) (water|milk|tea|soda|pop|juice|squash|fluid|beer|wine)\b/i;
 const bothAsked = /\bor\b|, | and /;
 
 /**
@@ -32,7 +34,10 @@ export function habitAnswer(asked: string, said: string): string | null {
   if (verb !== undefined) return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}`;
   const text = withinSentence(said.replace(lead, ''));
   if (over.test(text) || isClause.test(text) || /\b(?:did|used|ever|were|had)\b/i.test(asked)) return null;
-  if (asksDrink.test(asked) && drinks.test(text)) return `i drink ${text}`;
+  if (asksDrink.test(asked) && drinks.test(text)) {
+    const what = ofWhat.exec(asked)?.[1]?.toLowerCase();
+    return what === undefined || text.includes(what) ? `i drink ${text}` : `i drink ${text} of ${what}`;
+  }
   if (asksSmoke.test(asked) && (daily.test(text) || oddOne.test(text))) return `i smoke ${text}`;
   if (!howOften.test(text) || bothAsked.test(asked)) return null;
   if (asksDrink.test(asked)) return `i drink alcohol ${text}`;
