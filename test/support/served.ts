@@ -52,7 +52,7 @@ export async function serveIn(
   const first = await Promise.race([
     new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve)),
     ended.then((code) => {
-      throw new Error(`the server ended with ${code}: ${stderr}`);
+      throw new Error(`the server ended with ${code ?? child.signalCode}: ${stderr}`);
     }),
   ]);
   const { url } = JSON.parse(first) as { url: string };

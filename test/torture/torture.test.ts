@@ -27,7 +27,7 @@ interface Delivery {
 // Engine processes are found through /proc.
 test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
   `after ${kills} kills of server and engine every accepted recording has one outcome and at most one event`,
-  { timeout: 120_000 + kills * 20_000 },
+  { timeout: 120_000 + kills * 30_000 },
   async () => {
     const random = seeded(seed);
     const events = new Map<string, number>();
@@ -45,13 +45,24 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     await writeFile(caFile, receiver.ca);
     await notegenJson(home.path, ['webhooks', 'set-url', receiver.url]);
     const { key } = await notegenJson<{ key: string }>(home.path, ['keys', 'create', 'torture']);
-    const start = () =>
+    const startOnce = () =>
       serveIn(home.path, [], {
         ...speechEnvironment,
         TMPDIR: temporary.path,
         NOTEGEN_WEBHOOKS_CA_FILE: caFile,
         NOTEGEN_LIMITS_REQUESTS_PER_MINUTE: '0',
       });
+    // Node.js itself crashed at a start under heavy load (2026-11-29): one kill more, after which nothing is lost either.
+    let crashes = 0;
+    const start = async (): Promise<Served> => {
+      try {
+        return await startOnce();
+      } catch (error) {
+        crashes += 1;
+        if (crashes > 1 || !String(error).includes('ended with SIGSEGV')) throw error;
+        return await startOnce();
+      }
+    };
 
     const target: UploadTarget = { url: null, key };
     const accepted = new Set<string>();
@@ -63,7 +74,10 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     let served: Served = await start();
     target.url = served.url;
     let engineKills = 0;
-    for (let n = 0; n < kills; n += 1) {
+    // A slow computer accepts little between two kills, and its engine may not be there yet: then it is killed more often.
+    const enough = () => accepted.size > kills / 2 && (kills < 4 || engineKills > 0);
+    let n = 0;
+    for (; n < kills || (n < 4 * kills && !enough()); n += 1) {
       await pause(100 + random() * pauseMs);
       const engines = enginesOf(served.child.pid!);
       if (n % 2 === 1 && engines.length > 0) {
@@ -100,8 +114,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     const deliveries = deliveriesIn(home.path);
     await served.stop();
 
-    expect(accepted.size).toBeGreaterThan(kills / 2);
-    expect(kills < 4 || engineKills > 0).toBe(true);
+    expect(enough(), `${accepted.size} accepted, ${engineKills} engine kills of ${n}`).toBe(true);
     for (const [noteId, outcome] of outcomes) {
       const records = deliveries.filter(({ note_id }) => note_id === noteId);
       const event = outcome === 'completed' ? 'note.generated' : 'note.failed';
@@ -118,7 +131,7 @@ test.skipIf(process.platform !== 'linux' || noSpeechEngine)(
     console.log(
       `${accepted.size} accepted, ${[...outcomes.values()].filter((status) => status === 'completed').length} completed, ` +
         `${events.size} events received, ${deliveries.filter(({ status }) => status === 'unknown').length} unknown, ` +
-        `${engineKills} engine kills of ${kills}`,
+        `${engineKills} engine kills of ${n}, ${crashes} crashes at a start`,
     );
   },
 );
