@@ -205,7 +205,6 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       token.low === 'like' &&
       !comparesPerson(tokens, i) &&
       !comparesThing(tokens, i) &&
-      !comparesKin(tokens, i) &&
       !likens(tokens, i) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
@@ -297,7 +296,8 @@ function comparesPerson(tokens: readonly SpeechToken[], i: number): boolean {
 }
 
 const isKin = new RegExp(`^${kin}$`);
-const thereAfter = /^(?:had|has|did|does|got)$/;
+const thereAfter = /^(?:had|has|did|does|was|got)$/;
+const lastTime = /^(?:time|year|winter)$/;
 
 // "Fibroids, like your mom.", "just like your father had", "a sprain, like last time"
 function comparesKin(tokens: readonly SpeechToken[], i: number): boolean {
@@ -305,7 +305,7 @@ function comparesKin(tokens: readonly SpeechToken[], i: number): boolean {
   if (before?.text !== ',' && before?.low !== 'just') return false;
   const [next, after, then] = [tokens[i + 1]?.low ?? '', tokens[i + 2]?.low ?? '', tokens[i + 3]];
   if (then?.word === true && !thereAfter.test(then.low)) return false;
-  return (next === 'last' && after === 'time') || (whose.test(next) && isKin.test(after));
+  return (next === 'last' && lastTime.test(after)) || (whose.test(next) && isKin.test(after));
 }
 
 // What a thing is like: "it's like looking through fog", "it was like a curtain coming down".
@@ -382,10 +382,7 @@ export function likens(tokens: readonly SpeechToken[], i: number): boolean {
   const before = tokens[i - 1];
   const next = tokens[i + 1];
   const after = tokens[i + 2];
-  // "You may have fibroids, like your mom.", "just like your father had", "a sprain, like last time"
-  const parted = before?.text === ',' || before?.low === 'just';
-  if (parted && likeKin.test(`${next?.low} ${after?.low}`) && endsLikeness.test(tokens[i + 3]?.low ?? '.'))
-    return true;
+  if (comparesKin(tokens, i)) return true;
   if (!next?.word || after?.text === ',' || (before !== undefined && before.text !== ',')) return false;
   if (/^(?:a|an|the|some|somebody|someone|something)$/.test(next.low))
     return (
@@ -417,8 +414,6 @@ function atOtherTime(tokens: readonly SpeechToken[], at: number): boolean {
   return /^(?:i['’]m|i am)$/.test(who) ? verb === 'about' : who === 'i' && otherTime.test(verb);
 }
 const otherTime = /^(?:had|was|broke|gave|used|got)$/;
-const likeKin = new RegExp(`^(?:(?:your|my|his|her) ${kin}|last (?:time|year|winter))$`);
-const endsLikeness = /^(?:[.,?!;]|had|has|did|does|was|got)$/;
 const shortest = 7;
 function commaIn(tokens: readonly SpeechToken[]): number {
   const at = tokens.findIndex(({ text }) => text === ',');

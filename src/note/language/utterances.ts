@@ -300,15 +300,15 @@ function belongTogether(words: readonly string[], gap: number): boolean {
     return timeBefore.test(words[gap - 1] ?? '');
   // "Peak flow is four eighty that's ninety two percent": of the peak flow.
   if (/^that['’]?s$/i.test(next ?? '') && words.slice(gap + 2, gap + 5).includes('percent')) return true;
-  // "Heart rate one oh two respiratory rate twenty": a hundred and two.
-  if (next === 'oh' && smallNumber.test(words[gap]!) && smallNumber.test(words[gap + 2] ?? '')) return true;
-  if (words[gap] === 'oh' && smallNumber.test(words[gap - 1] ?? '') && smallNumber.test(next ?? ''))
-    return true;
-  // "One thirty eight over eighty four"
-  if (next === 'over' && wholeNumber.test(words[gap]!) && wholeNumber.test(words[gap + 2] ?? '')) return true;
-  if (words[gap] === 'over' && wholeNumber.test(words[gap - 1] ?? '') && wholeNumber.test(next ?? ''))
-    return true;
+  // "Heart rate one oh two respiratory rate twenty": a hundred and two. "One thirty eight over eighty four"
+  if (isWithin(words, gap, 'oh', smallNumber) || isWithin(words, gap, 'over', wholeNumber)) return true;
   return next === 'and' && ordinal.test(words[gap]!) && ordinal.test(words[gap + 2] ?? '');
+}
+
+/** True where the gap is beside `joint`, which stands between two such numbers. */
+function isWithin(words: readonly string[], gap: number, joint: string, number: RegExp): boolean {
+  const at = words[gap] === joint ? gap : gap + 1;
+  return words[at] === joint && number.test(words[at - 1] ?? '') && number.test(words[at + 1] ?? '');
 }
 
 // "No, my dad had them.", "that was my sister i had my appendix out": what is said of another is no part of one's own.

@@ -268,9 +268,12 @@ function denialOf({ opener, answers, mixed }: AllergyTalk, asked: readonly strin
   const ofAny = answers.some(({ unit }) => /\b(?:allergies|anything|none)\b/.test(unit.said));
   const { said } = opener.unit;
   if (asked.length > 0 && !ofAny) return `Denies allergy to ${listed(asked, 'or')}.`;
-  if (mixed || !/\b(?:medications?|medicines?|drugs?|antibiotics?|anything|foods?|latex)\b/.test(said))
+  if (
+    mixed ||
+    /\bfoods?\b/.test(said) ||
+    !/\b(?:medications?|medicines?|drugs?|antibiotics?|anything|latex)\b/.test(said)
+  )
     return 'Denies known allergies.';
-  if (/\bfoods?\b/.test(said)) return 'Denies known allergies.';
   return `Denies ${/\b(?:medic\w+|drugs?)\b/.test(said) ? 'medication ' : ''}allergies.`;
 }
 

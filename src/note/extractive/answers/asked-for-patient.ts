@@ -1,7 +1,7 @@
 import { upperFirst } from '../../language/upper-first.ts';
-import { withChanges } from '../plan/order-changed.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { withChanges } from '../visit/with-changes.ts';
 
 /** "She asks if she can take it with the metformin.", as an interpreter has it. */
 const asksIf =

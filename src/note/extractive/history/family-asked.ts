@@ -6,6 +6,7 @@ import { lowerFirst } from '../say.ts';
 import { withoutEndMarks } from '../visit/end-marks.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { withAsked } from '../visit/with-changes.ts';
 
 const asksFamily =
   /\b(?:(?:in|of|on|either|whole|immediate)(?=) (?:(?:your|the|his|her|either|both|that)(?=) )?(?:whole |immediate )?famil(?:y|ies)|family (?:medical )?history|(?:any(?:body|one)|who)(?=) (?:else )?(?:in|on) (?:your|the|his|her)|your family|run in|relatives|famil(?:y|ies)\b.{0,12}\b(?:any|have|has|with))(?=)\b/;
@@ -118,28 +119,4 @@ function askedOfBoth(unit: Unit): string | null {
   return anyOf.test(asked) && inYouToo.test(asked)
     ? lowerFirst(asked.replace(anyOf, '').replace(inYouToo, ''))
     : null;
-}
-
-/** The passages with questions put in other words, in what answers them too; `placed` says where each belongs. */
-export function withAsked(
-  passages: readonly Passage[],
-  asked: ReadonlyMap<Unit, Unit>,
-  placed: (passage: Passage) => Partial<Passage>,
-): Passage[] {
-  const now = new Map<Unit, Unit>(asked);
-  for (const { unit } of passages) {
-    const question = unit.answers === null ? undefined : asked.get(unit.answers);
-    if (question !== undefined) now.set(unit, { ...unit, answers: question });
-  }
-  return passages.map((passage) => {
-    const unit = now.get(passage.unit);
-    if (unit === undefined) return passage;
-    const { reply } = passage;
-    return {
-      ...passage,
-      unit,
-      ...placed(passage),
-      reply: reply && { ...reply, units: reply.units.map((one) => now.get(one) ?? one) },
-    };
-  });
 }

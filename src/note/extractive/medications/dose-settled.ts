@@ -3,9 +3,9 @@ import { sizeOf, type Thing, thingsIn } from '../../language/like-things.ts';
 import { replaced } from '../../language/taken-back.ts';
 import { lowerInitial } from '../../language/uncapital.ts';
 import { upperFirst } from '../../language/upper-first.ts';
-import { withChanges } from '../plan/order-changed.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { withChanges } from '../visit/with-changes.ts';
 
 const proposes =
   /\b(?:(?:i|we)(?:['’]d| would)(?=) (?:like|want|go)|what i(?:['’]d| would) like|i want|(?:i|we)(?=) (?:can|could|might)|(?:i|we)(?:['’]ll| will)|going to|gonna|gon na|let['’]s|how about|go up|go down|up the|put you on|start(?:ing)?|try(?:ing)?|increas(?:e|ing)|doubl(?:e|ing)|prescrib(?:e|ing))(?=)\b/i;

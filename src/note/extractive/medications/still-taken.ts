@@ -1,6 +1,6 @@
-import { withAsked } from '../history/family-asked.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { withAsked } from '../visit/with-changes.ts';
 
 const wereOn = /^((?:(?:so|and|okay|now|well),? ){0,2}(you|he|she)) (?:were|was) (?=(?:on|taking|using) )/i;
 const still =

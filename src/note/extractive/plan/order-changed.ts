@@ -4,6 +4,7 @@ import { replaced } from '../../language/taken-back.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { withChanges } from '../visit/with-changes.ts';
 
 const opener = /^(?:(?:okay|ok|right|fine|sure|yes|yeah|all right|so|well)(?=)\b[,.]?(?=) ){0,3}/i;
 const orders =
@@ -49,20 +50,6 @@ export function withOrdersChanged(passages: readonly Passage[]): readonly Passag
     changed.set(p, rest.length < shortestRest ? null : reworded(p.unit, upperFirst(rest)));
   }
   return withChanges(passages, changed);
-}
-
-/** The passages with other words where some are given, and without those for which null is. */
-export function withChanges(
-  passages: readonly Passage[],
-  changed: ReadonlyMap<Passage, Unit | null>,
-): readonly Passage[] {
-  if (changed.size === 0) return passages;
-  return passages
-    .filter((p) => changed.get(p) !== null)
-    .map((p, index) => {
-      const unit = changed.get(p) ?? p.unit;
-      return p.index === index && unit === p.unit ? p : { ...p, index, unit };
-    });
 }
 
 // "Sure. We'll do that Friday then."

@@ -4,7 +4,7 @@ import { lowerInitial } from '../../language/uncapital.ts';
 import { namesIn, stopOf } from '../medications/told-to-stop.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { withChanges } from './order-changed.ts';
+import { withChanges } from '../visit/with-changes.ts';
 
 const opener =
   /^(?:(?:oh|hm+|okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,4}/i;

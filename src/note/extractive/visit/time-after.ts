@@ -1,8 +1,8 @@
 import { lowerInitial } from '../../language/uncapital.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
-import { withChanges } from '../plan/order-changed.ts';
 import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
+import { withChanges } from './with-changes.ts';
 
 const onlyYear =
   /^(?:(?:that|it|this)(?=)(?: was|['’]d be| would(?:['’]ve| have) been)(?=) )?(?:(?:about|around|maybe|back) )?(?=)(?:in )?((?:19|20)(?=)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
