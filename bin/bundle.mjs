@@ -2,8 +2,9 @@
 // of modules takes longer than running them, and the packages that are built in need not be installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { build } from 'esbuild';
 import * as plugins from './bundle-plugins.mjs';
 import { nameBundledPackages } from './bundled-packages.mjs';
@@ -91,25 +92,29 @@ await nameBundledPackages(
   ),
 );
 for (const { path, text } of modules.flatMap(({ outputFiles }) => outputFiles)) await writeFile(path, text);
-// What was compiled is of use to the Node that compiled it, for the text that it compiled.
+// What was compiled is of use to the Node that compiled it, for the text that it compiled, as the loader reads it.
 const madeBy = 'dist/bundled/made-by';
-let changed = (await textOf(madeBy)) !== process.version;
-for (const { path, text: bundled } of bundles.outputFiles) {
-  const text = inAscii(bundled);
-  if ((await textOf(path)) === text) continue;
-  changed = true;
-  await writeFile(path, text);
-}
-for (const [entry, text] of Object.entries(entries)) await writeFile(`dist/${entry}.js`, text);
+const maker = `${process.version} ${crc32(await readFile('bin/bundled.cjs'))}`;
+const texts = bundles.outputFiles.map(({ path, text }) => ({ path, text: inAscii(text) }));
+const stale = [];
+for (const { path, text } of texts) if ((await textOf(path)) !== text) stale.push({ path, text });
+let changed = stale.length > 0 || (await textOf(madeBy)) !== maker;
 if (changed) {
   await rm(madeBy, { force: true });
+  // Of a text V8 compares but the length.
+  for (const name of await readdir('dist/bundled'))
+    if (name.endsWith('.compiled')) await rm(`dist/bundled/${name}`, { force: true });
+}
+for (const { path, text } of stale) await writeFile(path, text);
+for (const [entry, text] of Object.entries(entries)) await writeFile(`dist/${entry}.js`, text);
+if (changed) {
   const uses = ['commands', 'serve', 'screens', 'note-thread'];
   const failures = await Promise.all(uses.map(keepCompiled));
   for (const failure of failures) if (failure !== null) process.stderr.write(failure);
   changed = failures.some((failure) => failure !== null);
 }
 // Last, and each time: prepare.mjs tells by its age whether what lies here is built.
-if (!changed) await writeFile(madeBy, process.version);
+if (!changed) await writeFile(madeBy, maker);
 
 /** A bundle is read a byte a character: what is no ASCII, as in a pattern's curly quotes, is written as an escape. */
 function inAscii(text) {

@@ -1,16 +1,19 @@
 // Loads what `npm run build` has bundled, with what V8 compiled of it then: Node itself keeps compiled code only from 22
 // on. Where it comes from another Node or is not there, V8 compiles anew.
-const { closeSync, fstatSync, openSync, readSync, writeFileSync } = require('node:fs');
+const { closeSync, fstatSync, openSync, readSync, renameSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 const { isatty } = require('node:tty');
 const { Script } = require('node:vm');
+const { crc32 } = require('node:zlib');
 
 const directory = join(__dirname, '../dist/bundled');
 /** What every start loads. In two, since V8 takes up compiled code with a list of all that is in it (`bytesOf`). */
 const inEveryStart = new Set(['program', 'packages']);
 /** Compiled code's file, and what it is made from. */
 const loaded = new Map();
+/** At the end of a file of compiled code: the CRC-32 of what is before it, little-endian. */
+const checksumBytes = 4;
 /** Exports by bundle: like any module it runs once. */
 const modules = new Map();
 let use = 'other';
@@ -28,7 +31,7 @@ exports.load = (name) => {
   const filename = join(directory, `${name}.cjs`);
   const compiled = join(directory, `${inEveryStart.has(name) ? `${name}-${use}` : name}.compiled`);
   const source = bytesOf(filename);
-  const cachedData = bytesIfThere(compiled);
+  const cachedData = compiledIn(compiled);
   const script = new Script(source.latin1Slice(), { filename, cachedData });
   // Both are taken up by now.
   for (const bytes of [source, cachedData]) bytes?.buffer.resize(0);
@@ -41,7 +44,14 @@ exports.load = (name) => {
 
 /** For the build: writes what V8 has compiled by now. */
 exports.keepCompiled = () => {
-  for (const [path, script] of loaded) writeFileSync(path, script.createCachedData());
+  for (const [path, script] of loaded) {
+    const compiled = script.createCachedData();
+    const checksum = Buffer.alloc(checksumBytes);
+    checksum.writeUInt32LE(crc32(compiled));
+    // A start meanwhile finds the file that was there, whole.
+    writeFileSync(`${path}.new`, Buffer.concat([compiled, checksum]));
+    renameSync(`${path}.new`, path);
+  }
 };
 
 function useOfThisStart() {
@@ -70,9 +80,12 @@ function bytesOf(path) {
   }
 }
 
-function bytesIfThere(path) {
+/** Undefined where it is not all there, as it was written: V8 does not look, and what is damaged ends the process. */
+function compiledIn(path) {
   try {
-    return bytesOf(path);
+    const bytes = bytesOf(path);
+    const compiled = bytes.subarray(0, bytes.length - checksumBytes);
+    return crc32(compiled) === bytes.readUInt32LE(compiled.length) ? compiled : undefined;
   } catch {
     return undefined;
   }
