@@ -38,6 +38,14 @@ const greetedMiss =
   /\b(?:(?:good )?(?:morning|afternoon|evening)|hi|hello|hey|welcome|(?:is|was) that|speaking (?:to|with)|thank you|bye) ?,? ?miss (?!(?:an?|any|it|that|this|them|the|my|your|our|some|much|many|out|you|us|work|school|doses?)\b)[a-z]{3}/g;
 const described = /(?:this|the patient) (?:is|was) an? /;
 
+// "I'm in a women's league.", "which is a touch low for a man", "my last mammogram", "I had two C-sections"
+const womansCare =
+  /\b(?:my|your)(?=) (?:last )?(?:mammogram|smear|birth control|iud|coil|mirena|c-sections?)\b|\b(?:i|i've|you|you've) had (?:an?|my|your|two|three|both) (?:emergency )?(?:c-sections?|caesareans?|hysterectomy|miscarriages?)\b|\b(?:i'm|you're|are you|were you|you being) on (?:the(?: combined| mini)? pill|birth control)\b|\b(?:birth control|contraceptive|combined|mini) pill\b|\bhaving periods\b|\bfor a woman\b|\bwomen['’]s league\b/;
+const mansCare =
+  /\bfor a man\b|\bmen['’]s league\b|\b(?:a|my|your) vasectomy\b|\b(?:in|of) (?:the|your|either) testicles?\b|\bthe testicles (?:are|look|feel)\b|\bfor (?:the|my|your) prostate\b/;
+const mayBeCare =
+  /mammogram|smear|pill|birth control|iud|coil|mirena|section|caesarean|hysterec|miscarr|periods|woman|women|for a man|men['’]s|vasec|testicle|prostate/;
+
 /** A mother speaks of herself: then "he" and "she" are the baby more often than the patient. */
 const mother =
   /\bi(?:'m| am| was|'ve been| got| had been)(?=) (?:still |also |about )?(?=)(?:pregnant|breast-?feeding|postpartum|in labou?r)\b|\bmy (?:nipples?|milk(?= (?:supply|came|is in|has|dried|ducts?)\b)|boobs?|c-?section|labou?r|due date|contractions|midwife)\b|\b(?:(?<!she )gave birth|since i (?:had|delivered) (?:him|her|the baby))\b/;
@@ -138,6 +146,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
           count(low, /\b(?:he|his|him|he's|my son|my husband|my father|my dad)\b/g));
     }
     if (turn.role !== 'relative') {
+      if (mayBeCare.test(low) && sinceOther > 0)
+        balance += 4 * Number(womansCare.test(low)) - 4 * Number(mansCare.test(low));
       balance +=
         4 *
         count(

@@ -15,6 +15,18 @@ describe('the patient', () => {
     ],
     ['Doctor: hi , tomas . how are you ?\nPatient: fine .', { sex: 'unknown', age: null, name: 'Tomas' }],
     ["Doctor: Have a seat, ma'am.\nPatient: Thanks.", { sex: 'female', age: null }],
+    [
+      "Doctor: How did you do it?\nPatient: Playing soccer. I'm in a women's league.",
+      { sex: 'female', age: null },
+    ],
+    [
+      'Doctor: Your hemoglobin was 13.1, which is a touch low for a man.\nPatient: Okay.',
+      { sex: 'male', age: null },
+    ],
+    ['Doctor: Any tablets?\nPatient: Just the mini pill.', { sex: 'female', age: null }],
+    ['Doctor: Any surgeries?\nPatient: A vasectomy.', { sex: 'male', age: null }],
+    ['Doctor: Any surgeries?\nPatient: My wife had a C-section.', { sex: 'unknown', age: null }],
+    ['Doctor: Any tablets?\nPatient: The pill for my bones.', { sex: 'unknown', age: null }],
     // "Her" is the sister who was named.
     [
       'Doctor: Who is at home?\nPatient: My sister calls every day.\nDoctor: Can we call her now? Can she come? She can hold the pills.\nPatient: She can.',
