@@ -18,7 +18,7 @@ const supposition =
   /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 // "Lisinopril, actually no, with the cough, let's do losartan."
 const turningPoint = new RegExp(
-  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
+  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope) ?[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
   'g',
 );
 // "I can't take codeine, it makes me vomit."

@@ -9,3 +9,7 @@ const tells = new RegExp(`^(?:(?:and|so|then|also|okay|ok|well|now|but)[\\s,]+)*
 export function tellsToDo(text: string): boolean {
   return tells.test(text);
 }
+
+/** "have the home nurse come by": what somebody of the clinic is to do after the visit. For use inside other patterns. */
+export const haveSomebodyDo =
+  'have (?:(?:the|our|my|an?|one of (?:the|our)) (?:(?!come )[a-z]+ ){1,4}(?=)|some(?:one|body)(?: else)?(?: from [a-z]+)? )(?=)(?:call|ring|phone|contact|reach out|come (?:by|out|over|to|and see|see|round)|stop by|visit|see|check|meet|talk (?:to|with)|speak (?:to|with)|go over|teach|work with|follow up|fax|mail|send)(?=)\\b';

@@ -1,4 +1,5 @@
 import { firstWord } from '../../language/first-word.ts';
+import { haveSomebodyDo } from '../../language/have-you-do.ts';
 import { saysWhenToCall } from '../../language/return-precaution.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
 import { ordersByCommand } from '../visit/record-commands.ts';
@@ -13,6 +14,11 @@ const intends =
 // "I'm sending you to hand therapy.", "You'll wear the splint for two more weeks."
 const arranges =
   /^(?:(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:also |just )?(?=)(?:sending|putting|referring|giving|starting|adding|ordering|prescribing|increasing|decreasing|raising|lowering|stopping|switching|scheduling|booking)|(?:you|he|she|they)(?:['’]ll| will)(?=) (?:(?:also|then|just) )?(?=)(?:wear|use|take|need (?:to|an?|another)|be in an?)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)(?=) (?:also |just )?(?=)(?:talk|speak|do) [^.]{0,40}\b(?:in|every|after|next)(?=) (?:\d|an?|one|two|three|four|five|six|eight|ten|twelve|few|couple|week|month|year|day|visit)|(?:i|we)(?=) need (?:an?|the|some|your) (?:[a-z]+ ){0,3}(?=)(?:clearance|records|letter|scan|x-?ray|sample|test))(?=)\b/i;
+// "I'm also going to have the home nurse come by."
+const hasDone = new RegExp(
+  `^(?:i|we)(?=)(?:['’]ll| will|['’]m| am|['’]re| are|['’]d| would|)(?: also| just)?(?=)(?: (?:going to|gon ?na|like to|want to))?(?: also| just)? ${haveSomebodyDo}`,
+  'i',
+);
 // "You're healthy, so I recommend surgery."
 const therefore =
   /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\bso (?:i|we)(?=)(?:(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule)|(?:['’]m| am|['’]re| are)(?=) (?:referring|sending|starting))(?=)\b/i;
@@ -178,6 +184,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     case 'we':
       if (
         intends.test(text) ||
+        hasDone.test(text) ||
         suggests.test(text) ||
         wouldDo.test(text) ||
         sendsHome.test(text) ||

@@ -1,3 +1,4 @@
+import { haveSomebodyDo } from '../../language/have-you-do.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../visit/units.ts';
 import { advise, spokenTo, third } from './advise.ts';
@@ -181,6 +182,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
           : known.to;
     said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
+    !hasDone.test(said) &&
     /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
       said,
     )
@@ -198,6 +200,8 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
 }
+// "Have the home nurse come by on Thursday."
+const hasDone = new RegExp(`^${haveSomebodyDo}`, 'i');
 const asDone = / done(?=$|[,.:]| (?:of|today|now|here|and|to|in|for|this|on|at|so|before|soon)\b)/i;
 // "Repeat the A1c in three months": it has been done before.
 const again =

@@ -14,9 +14,9 @@ const lead =
 const oddOne = /^(?:the (?:odd|occasional) (?:one|cigarette|smoke)|one or two|a couple|a few)(?=)\b.{0,40}$/i;
 const howOften =
   /^(?:(?:very|only|quite) )?(?=)(?:rarely|occasionally|socially|sometimes|hardly ever|not (?:very )?(?:often|much)|(?:every )?now and (?:then|again)|(?:every )?once in a while|on (?:special )?occasions?|at weekends|on (?:the )?weekends)(?=)\b.{0,40}$/i;
-// "I used to, but I quit ten years ago"
+// "I used to, but I quit ten years ago", "I quit when my son was born, so that's 28 years"
 const gaveUp =
-  /^(?:no(?:pe)?(?: sir| ma['’]am)?,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40})$/i;
+  /^(?:no(?:pe)?(?: sir| ma['’]am)? ?,? )?(?:i used to,? (?:but )?)?(?:i )?(gave up|quit|stopped|packed it in)(?: smoking| it)?((?=) (?:in|on|at|about|around|when|after|last|over|nearly|almost|years|months|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\d{1,4})(?=)\b[^,]{0,40}?)(?: ?, so (?:(?:that['’]s|that is|it['’]s|it['’]s been)(?=) )?(?:about |maybe |around )?(?=)((?:\d{1,2}|[a-z]{3,12}) (?:years?|months?))(?: now| ago)?)?$/i;
 const isClause = /^(?:i|he|she|they|we|it|that|take|takes|do|don['’]t|have|like)\b/i;
 const ofOther =
   /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|parents?|family|roommate|anyone|anybody|someone|somebody)\b/i;
@@ -30,8 +30,9 @@ const bothAsked = /\bor\b|, | and /;
  */
 export function habitAnswer(asked: string, said: string): string | null {
   if (ofOther.test(asked)) return null;
-  const [, verb, when] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
-  if (verb !== undefined) return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}`;
+  const [, verb, when, since] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
+  if (verb !== undefined)
+    return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}${since === undefined ? '' : `, ${since} ago`}`;
   const text = withinSentence(said.replace(lead, ''));
   if (over.test(text) || isClause.test(text) || /\b(?:did|used|ever|were|had)\b/i.test(asked)) return null;
   if (asksDrink.test(asked) && drinks.test(text)) {
