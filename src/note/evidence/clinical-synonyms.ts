@@ -28,6 +28,7 @@ erythema | redness | red | erythematous | reddened
 pruritus | itchiness | itching | itchy | itch | itches | pruritic
 urticaria | hives | welts | wheals | nettle rash
 rash | skin rash | rashes
+photophobia | light sensitivity | sensitivity to light | sensitive to light | light bother | light bothers | light does | light hurts
 dizziness | dizzy | lightheaded | lightheadedness | light headed | light-headed | woozy | vertigo | room spinning || faint | spinning
 syncope | pass out | passed out | passing out | fainted | fainting | blacked out | black out | loss of consciousness | lost consciousness | blackouts | blacking out || faint
 fatigue | tired | tiredness | exhausted | worn out | no energy | low energy | lack of energy | fatigued | wiped out | run down | energy is low

@@ -7,6 +7,7 @@ import { allergiesIn, withoutTold } from './allergies/allergies.ts';
 import { withAskedForPatient } from './answers/asked-for-patient.ts';
 import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
+import { withOwnWords } from './answers/in-own-words.ts';
 import { withKinConfirmed } from './answers/kin-confirmed.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
 import { withoutAdviceRepeated } from './choosing/advice-repeated.ts';
@@ -148,7 +149,9 @@ async function readVisit(
   const asRead = withVaccinesHad(
     withViewsTold(
       withFamilyAsked(
-        withKinConfirmed(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+        withKinConfirmed(
+          withOwnWords(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+        ),
       ),
     ),
   );

@@ -71,7 +71,8 @@ eye redness
 red eyes
 floaters
 light sensitivity = photophobia
-sensitivity to light = photophobia`,
+sensitivity to light = photophobia
+sensitive to light = photophobia`,
   'Ears, Nose, Mouth and Throat': `
 sore throat
 throat hurts = sore throat

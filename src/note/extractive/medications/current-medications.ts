@@ -145,6 +145,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       reply.answer !== 'no' &&
       !onlySounds.test(reply.units[0]!.said) &&
       !usedTo.test(reply.units[0]!.said) &&
+      !wasOnly.test(reply.units[0]!.said) &&
       !(reply.answer === 'open' && isLeftOpen(low, named, reply.units[0]!, passages[index]!, passages)) &&
       ((didStart.test(low) && takesNow.test(plainOf(reply.units[0]!).toLowerCase())) ||
         !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low)) &&
@@ -243,15 +244,36 @@ export function currentMedications(passages: readonly Passage[], until: number):
   // "No, I stopped that." "I'll stop the propranolol on your repeat.": not taken, though it is on the list.
   for (const kept of keptMedications(passages, until))
     if (!found.has(kept.name) && !stopped.has(kept.name)) found.set(kept.name, kept);
-  for (const [name, when] of ranOutLately(passages, until)) {
-    const known = found.get(name);
-    if (known !== undefined) found.set(name, { ...known, how: `${known.how} (${when})`.trim() });
+  for (const [name, { when, passage }] of ranOutLately(passages, until)) {
+    const known = found.get(name) ?? takenTillThen(name, passage, passages);
+    if (known !== null) found.set(name, { ...known, how: `${known.how} (${when})`.trim() });
   }
   mergeKinds(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
   return [...found.values()];
+}
+
+const strengthThen = /\b(?:it|that|they) (?:was|were) (?:the )?(\d[\d.]* (?:mg|mcg|units))\b/i;
+
+// "Are you taking your Lasix every day?" "I was. I ran out two weeks ago. It was the 40 milligram one."
+function takenTillThen(
+  name: string,
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+): CurrentMedication | null {
+  const asked = unit.answers;
+  if (asked === null || asked.clinical.drugs === 0 || !asksUse.test(asked.said)) return null;
+  const [taken, ...more] = medicationsIn(plainOf(asked));
+  if (taken === undefined || taken.name !== name || more.length > 0) return null;
+  const next = passages[index + 1]?.unit;
+  const strength = next?.turn === unit.turn ? strengthThen.exec(plainOf(next))?.[1] : undefined;
+  return {
+    name,
+    how: [strength ?? '', taken.how].filter((part) => part !== '').join(' '),
+    sources: sourcesOf(asked, unit, ...(strength === undefined ? [] : [next!])),
+  };
 }
 
 /** What a medicine is called by its kind. */
@@ -462,6 +484,10 @@ const onlySounds =
 
 // "Do you take any Advil?" "I used to take it for my back."
 const usedTo = /\bused to\b(?!.*\b(?:now|still)\b)/;
+
+// "I was, but I forgot the last month."
+const wasOnly =
+  /^(?:(?:well|um|uh|oh|yeah) ){0,2}(?:i|we|he|she) (?:was|were) but (?:i|we|he|she|they|it)(?! (?:still|am|is|are|take|takes|do|does|need|cut)\b)/;
 
 const misses = /\bi (?:miss|skip|forget)\b/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;

@@ -288,7 +288,7 @@ const seenNow = /\b(\d{1,4}(?:\.\d{1,3})?)(?: (?:mg|mcg|milligrams|micrograms|un
 const onlyHalf =
   /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using)(?=) ){0,3}half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
 const onlySo =
-  /^(?:(?:no|nope|well|yes|yeah|actually|but|and|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
+  /^(?:(?:no|nope|well|yes|yeah|actually|but|and|so|now|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
 const doesNightOne =
   /\b(?:only|just)(?=) (?:been )?(?=)(?:take|takes|taking|do|does|doing|using)(?=) the (morning|night|evening|bedtime) one\b/;
 const hasChanged =

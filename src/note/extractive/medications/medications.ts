@@ -66,7 +66,7 @@ const combined =
 // "Entresto, the 24/26", "losartan-HCTZ, 100/25"
 const twoInOne =
   /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
-const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?=)(?:\.\d{1,2})?)(?=)\/(\d{2,3}(?:\.\d{1,2})?)(?![\d.])/;
+const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?=)(?:\.\d{1,2})?)(?=)\/(\d{2,3}(?:\.\d{1,2})?)(?!\.?\d)/;
 // "Lisinopril HCTZ, twenty twelve point five": two strengths, written as one figure; "Augmentin, 875, 125".
 const hctz = /hctz$|hydrochlorothiazide$|^(?:hyzaar|zestoretic|diovan hct|benicar hct|micardis hct)$/;
 const withHctz =
@@ -361,7 +361,11 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const paired =
     named === null && dose !== null && isCount.test(dose[2]!) ? writtenTogether.exec(tail) : null;
   if (paired !== null) amount.push(`${paired[1]}/${paired[2]},`);
-  if (dose) amount.push(`${dose[1]} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+  // "Entresto, 49/51 milligrams"
+  const pair =
+    dose !== null && dose === behind && !isCount.test(dose[2]!) ? writtenTogether.exec(tail) : null;
+  const size = dose !== null && pair?.[2] === dose[1] ? `${pair[1]}/${dose[1]}` : dose?.[1];
+  if (dose) amount.push(`${size} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
   // "Clenil, 100 micrograms, 2 puffs twice a day"
   const each = dose !== null && !isCount.test(dose[2]!) ? atOnce.exec(tail) : null;
   if (each !== null) amount.push(`${amount.pop()}, ${each[1]}`);

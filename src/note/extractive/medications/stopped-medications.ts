@@ -53,19 +53,23 @@ export function stoppedIn(passages: readonly Passage[], until: number): string[]
 }
 
 const outLately =
-  /\b(?:ran|run) out(?: of (?:it|them|that|(?:the|my|his|her) [a-z-]{4,20}))? ((?:(?:about|around|maybe) )?(?:yesterday|today|this (?:week|morning|weekend)|last (?:week|weekend|night|[a-z]{3,6}day)|on [a-z]{3,6}day|(?:\d{1,2}|a few|a couple of) (?:days|weeks) ago|a week ago))\b/;
+  /\b(?:ran|run) out(?: of (?:it|them|that|(?:the|my|his|her) [a-z-]{4,20}))? ((?:(?:about|around|maybe) ){0,2}(?:yesterday|today|this (?:week|morning|weekend)|last (?:week|weekend|night|[a-z]{3,6}day)|on [a-z]{3,6}day|(?:\d{1,2}|a few|a couple of) (?:days|weeks) ago|a week ago))\b/;
 
 function ranOut(unit: Unit): string | null {
   return unit.said.includes(' out') ? (outLately.exec(plainOf(unit).toLowerCase())?.[1] ?? null) : null;
 }
 
 /** The medicines that have run out of late, which are taken still, and when: "I ran out of the lisinopril last week". */
-export function ranOutLately(passages: readonly Passage[], until: number): Map<string, string> {
-  const found = new Map<string, string>();
+export function ranOutLately(
+  passages: readonly Passage[],
+  until: number,
+): Map<string, { when: string; passage: Passage }> {
+  const found = new Map<string, { when: string; passage: Passage }>();
   for (const passage of passages.slice(0, until)) {
     const when = passage.role === 'clinician' ? null : ranOut(passage.unit);
     if (when !== null)
-      for (const name of stopIn(passage, passages)?.names ?? []) found.set(name, `ran out ${when}`);
+      for (const name of stopIn(passage, passages)?.names ?? [])
+        found.set(name, { when: `ran out ${when.replace('about maybe', 'about')}`, passage });
   }
   return found;
 }
@@ -120,7 +124,8 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
     return { names: [...new Set(meant)], word: null };
   }
   const word = (pronoun.exec(object) ?? pronoun.exec(found[0]))?.[0];
-  if (word === undefined && !/^(?: taking| using)? *$/.test(object)) return null;
+  const isWhen = found[0].endsWith('out') && ranOut(unit) !== null;
+  if (word === undefined && !isWhen && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
   const lead = text.slice(0, found.index);
   const own = unit.clinical.drugs > 0 ? ownNames(lead) : [];
