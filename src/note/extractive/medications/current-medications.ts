@@ -204,10 +204,11 @@ export function currentMedications(passages: readonly Passage[], until: number):
           : spoken && misses.test(low)
             ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
             : both;
-      if (isMeasured(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
+      if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
-      if (context && (context.negated || context.hypothetical || context.family)) continue;
+      if (context && (context.negated || context.hypothetical || (context.family && !takesTheirs(low))))
+        continue;
       const known = found.get(name);
       const sources = sourcesOf(
         unit,
@@ -312,6 +313,23 @@ const saysDose = /^(?:(?:and|but|no|yes|well),? )*(?:the|my) [a-z-]{4,20}(?:['�
 function isOtherStrength(known: string, how: string): boolean {
   const [one, other] = [known, how].map((text) => /^\d[\d.]*/.exec(text)?.[0]);
   return one !== undefined && other !== undefined && one !== other;
+}
+
+// "A staph that was resistant to flucloxacillin"
+const ofGerm = /\b(?:resistant|sensitive|susceptible) to (?:[a-z]+(?: and|,) )?$/;
+
+function isTestedOn(name: string, low: string): boolean {
+  return low.includes('sistant') || low.includes('ptible') || low.includes('sensitive')
+    ? ofGerm.test(low.slice(0, low.indexOf(name)))
+    : false;
+}
+
+// "My wife had some codeine left over, so I've been having 30 mg of that", "I take my wife's codeine"
+const ofTheirs =
+  /\bi(?:['’]ve| have)?(?: been)? (?:having|taking|using|took|take|use|borrowed|borrowing) (?:(?:some|one|two|half|a few|\d+ ?[a-z]+) of )?(?:that|it|them|those|(?:my|his|her) [a-z]+['’]s)\b/;
+
+function takesTheirs(low: string): boolean {
+  return low.includes('left') || low.includes("'s") || low.includes('’s') ? ofTheirs.test(low) : false;
 }
 
 // "Did you start the Ozempic?" "Yeah, I'm on point five now."

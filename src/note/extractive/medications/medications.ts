@@ -260,12 +260,23 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     i += length - 1;
   }
   const found = starts.map((_, k) => takenAt(starts, k, lower));
-  return found.map(({ name, how, tail }, k) => {
+  const both = found.length > 1 && /, (?:both|all) /.test(found.at(-1)!.tail) ? ofBoth.exec(lower)?.[1] : undefined;
+  return found.map(({ name, how, tail, untimed }, k) => {
     const next = found[k + 1];
+    if (both !== undefined && untimed && (k > found.length - 3 || lower.includes(', all ')))
+      return { name, how: how === '' ? asDaily(both) : `${how} ${asDaily(both)}` };
     // "Crestor and olmesartan daily": both; of "ramipril, alendronic acid once a week" the second alone.
     const shares = next !== undefined && ((next.alone && /^,? and $/.test(tail)) || otherName.test(tail));
     return { name, how: how === '' && shares && !next.how.startsWith('on ') ? next.how : how };
   });
+}
+
+// "Ramipril 5 mg and levothyroxine 75 mcg, both once a day"
+const ofBoth =
+  /, (?:both|all)(?: of them)? ((?:once|twice|three times) (?:a day|daily)|every (?:day|morning|night)|daily|at night|in the morning)\b/;
+
+function asDaily(often: string): string {
+  return often.replace(/\b(?:a|every) day$/, 'daily');
 }
 
 const kindOnly =
@@ -319,10 +330,14 @@ function leadsToNext(tail: string, { 0: dose, index }: RegExpExecArray, hasOwn: 
   return /^ of (?:the |my |your )?$/.test(between) || (hasOwn && /^ (?:the |my |your )?$/.test(between));
 }
 
+// "Entresto, it says twenty-four twenty-six"
+const onLabel = /^,? (?:it|the (?:bottle|box|label|packet)) says,? /;
+
 /** How the k-th medicine named is taken, by what is said up to the next. */
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
-  const told = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
+  const said = lower.slice(end, Math.min(starts[k + 1]?.at ?? lower.length, end + 110));
+  const told = said.includes(' says ') ? said.replace(onLabel, ' ') : said;
   const cut = (told.includes(' one') ? beforeAnother(told) : told)
     .split(kindNext, 1)[0]!
     .split(formNext, 1)[0]!;
@@ -386,7 +401,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     else amount.unshift(way);
   }
   const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
-  if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail };
+  if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail, untimed: false };
   const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
   const more = rest ?? (tail.includes('day') ? otherDays.exec(tail) : null);
   const others = more !== null && amount[0]?.split(' ', 1)[0] === more[1] ? null : more;
@@ -419,11 +434,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       how: `${[...amount, ...when].join(' ')}, ${others[1]} on ${others[2]}`.replace(weekday, upperFirst),
       alone: false,
       tail,
+      untimed: false,
     };
   if (except !== null && amount.length > 0) {
     const days = except[1]!.replace(weekday, upperFirst);
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
-    return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail };
+    return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail, untimed: false };
   }
   if ((onlyIf.test(tail) || asItComes.test(tail)) && !when.includes('as needed')) {
     const rate = when.splice(0).join(' ');
@@ -443,5 +459,5 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const how = [amount.join(' '), times.includes('day') ? times.replace(weekday, upperFirst) : times]
     .filter((part) => part !== '')
     .join(apart);
-  return { name, how, alone: amount.length === 0, tail };
+  return { name, how, alone: amount.length === 0, tail, untimed: times === '' };
 }

@@ -27,6 +27,9 @@ const suggests =
 // "You don't need antibiotics."
 const needless =
   /^(?:you|he|she|they)(?=) (?:do not|don['’]t|do ?n['’]t|does not|doesn['’]t|does ?n['’]t)(?=) need (?:any |an? |to |the )?[a-z]{4,}/i;
+// "You need progesterone."
+const needs =
+  /^(?:you|he|she|they)(?:['’]ll| will| do| also| still)? needs? (?!to\b|(?:it|that|this|them|these|those)\b)[a-z]/i;
 const leaves =
   /^(?:right now |at this point |so )?(?:i|we) (?:would|will|wo|'?d)(?=)(?: not| ?n['’]t)(?=) (?:change|increase|decrease|start|stop|do|add|give|switch)(?=)\b/i;
 // "I don't want him on the cough syrup."
@@ -203,6 +206,7 @@ export function tellsWhatToDo(unit: Unit): boolean {
     case 'they':
       if (needless.test(text) || advice.test(text) || givenNow.test(text) || sendsHome.test(text))
         return true;
+      if (drug && needs.test(text)) return true;
       break;
     case 'let':
       if (together.test(text)) return true;

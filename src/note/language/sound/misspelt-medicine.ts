@@ -32,11 +32,20 @@ const rightWords = new Set(
   ),
 );
 
-/** The medicine that a word (in small letters) misspells by a letter: "gabapenten", "sinthroid". Null for any other word. */
+/** The medicine that a word (in small letters) misspells by a letter or by their order: "gabapenten", "metropolol". Null for any other word. */
 export function misspeltMedicine(word: string): string | null {
   if (word.length < shortest - 1 || rightWords.has(word) || isListedMedicine(word)) return null;
   const names = byOpening().get(`${word[0]}${word.length}`) ?? [];
-  return names.find((name) => isOneOff(word, name)) ?? null;
+  return names.find((name) => isOneOff(word, name) || isReordered(word, name)) ?? null;
+}
+
+// "Metropolol": the letters of metoprolol.
+function isReordered(word: string, name: string): boolean {
+  return word.length === name.length && lettersOf(word) === lettersOf(name);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }
 
 // "Lisinoprils" are more of them, and no other word.
