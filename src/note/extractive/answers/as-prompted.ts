@@ -1,4 +1,5 @@
 import { sentence } from '../draft.ts';
+import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { namesAnything } from '../visit/clinical-words.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
@@ -42,11 +43,16 @@ const onlyPoints =
 function underWords(text: string, unit: Unit, prompt: Unit): { text: string; named: Unit } | null {
   if (unit.words.length > longestReply || (!needsQuestion(text, unit, prompt) && !leansOnBefore(text, unit)))
     return null;
+  // "It was resistant to trimethoprim." "That's right, it didn't work."
+  const drug = works.test(text) ? onlyDrugIn(prompt.words) : null;
+  if (drug !== null) return { text: text.replace(/^It\b/, `The ${drug}`), named: prompt };
   const label = saidLabel(prompt);
   if (label === null || echoes(prompt, unit) || saysAgain(label, text, contentStems(prompt.words)))
     return null;
   return { text: sentence(`${label}: ${inside(text)}`), named: prompt };
 }
+
+const works = /^It (?:did|does|has|never|only|just|worked|helped|made|gave)\b/;
 
 // "The calf." "The calf."
 function echoes(prompt: Unit, { said }: Unit): boolean {

@@ -6,7 +6,6 @@ import { tellsAsAnswer, tellsSomething } from '../choosing/tells-something.ts';
 import { sentence } from '../draft.ts';
 import type { SectionLabel } from '../learned/section-labels.ts';
 import type { Reading } from '../reading.ts';
-import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { finish } from '../rephrase/finish.ts';
 import { relativeOf, type Subject } from '../rephrase/rephrase.ts';
@@ -386,8 +385,6 @@ const notTold = new Set<SectionLabel>(['exam', 'vitals', 'results', 'assessment'
 const findsNone = /^(?:(?:and|but) )?(?:there(?:'s| is) )?no [a-z]/;
 const pointsThere = /\b(?:there|that's where it hurts|that's (?:it|the spot))$/;
 
-const worked = /^it (?:did|does|has|never|only|just|worked|helped|made|gave)\b/i;
-
 // "Show me where it stops." "Bottom of the breastbone."
 function underPrompt(
   words: string,
@@ -414,10 +411,6 @@ function underPrompt(
   const prompt = spoken(before.text);
   // "The calf." "The calf."
   if (before.said === unit.said) return null;
-  // "It was resistant to trimethoprim." "That's right, it didn't work."
-  const drug = worked.test(words) ? onlyDrugIn(before.words) : null;
-  if (drug !== null)
-    return { text: sentence(words.replace(/^it\b/i, `The ${drug}`)), units: [before, unit] };
   const named = namesAnything(before.clinical) ? promptLabel(before) : null;
   const label = named ?? (prompt.length < 5 ? null : `To "${upperFirst(prompt)}"`);
   return label === null ? null : { text: whole(label, words), units: [before, unit] };

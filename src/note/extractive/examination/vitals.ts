@@ -38,7 +38,7 @@ const patterns: readonly VitalPattern[] = [
     called:
       /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr|(?:at|is|was|of|about|like|around)(?= \d{2,3} (?:bpm|beats (?:a|per) minute)))\b/g,
     reading:
-      /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?: and ((?:irregularly )?irregular)\b)?/,
+      /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?: and ((?:irregularly )?(?:ir)?regular)\b)?/,
     plausible: (n) => n >= 25 && n <= 250,
     write: (m) =>
       `${m[1]}${m[2]}${m[3] === undefined ? '' : ` to ${m[3]}`}${m[4] === undefined ? '' : `, ${m[4]}`}`,

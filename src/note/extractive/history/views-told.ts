@@ -45,7 +45,14 @@ function asksView({ question, said }: Unit): boolean {
 export function withViewsTold(passages: readonly Passage[]): readonly Passage[] {
   const asked = new Set<Unit>();
   const none = new Set<Unit>();
+  let changed = false;
   const out = passages.map((p) => {
+    const unasked = toldUnasked(p, passages[p.index - 1]);
+    if (unasked !== null) {
+      changed = true;
+      if (p.unit.answers !== null && asksView(p.unit.answers)) asked.add(p.unit.answers);
+      return unasked;
+    }
     const question = p.unit.answers;
     if (question === null || p.role === 'clinician' || p.unit.question || !asksView(question)) return p;
     if (hasNone.test(p.unit.said)) {
@@ -63,12 +70,50 @@ export function withViewsTold(passages: readonly Passage[]): readonly Passage[] 
       keep: Math.max(p.keep, sure),
     };
   });
-  if (asked.size + none.size === 0) return passages;
+  if (asked.size + none.size === 0) return changed ? out : passages;
   return out.map((p) => (asked.has(p.unit) || none.has(p.unit) ? { ...p, keep: 0, reply: null } : p));
 }
 
 const sure = 0.7;
 const fewest = 3;
+
+// "I was hoping you'd give me some antibiotics": of the clinician, whom the history does not name.
+const ofThem = /\bhoping (?:that )?(?:you|we)(?:['’]d|['’]ll| would| could| might| can) (?:be able to )?/i;
+const handed = /^(?:give|prescribe|get|let)(?=) (?:me|him|her)(?=)(?: have)? (?=an?\b|some\b|something\b)/i;
+// "There's nothing else going on" is taken for a question.
+const goingOn = /\b((?:no|any|some)thing(?: else| serious)?) going on\b/i;
+// "My brother's on dialysis with it. That's my worry really, ending up like him."
+const worryLike =
+  /^(?:(?:and|so|but) )?that(?:['’]s| is) my (?:main |real |big )?(?:worry|fear|concern)(?:,? (?:really|i suppose|i guess))?, ([a-z ]{3,40}) like (?:him|her|them)[.!]?$/i;
+const kinJust = /\b(?:my|his|her) (?:brother|sister|mother|mum|mom|father|dad|aunt|uncle|husband|wife|nan|gran)\b/i;
+const onMind = /\bwhat['’]?s (?:at|in|on) (?:the back of )?my mind\b/;
+
+/** The passage with the hope or the worry that is told unasked in words that a note can give; null for any other. */
+function toldUnasked(p: Passage, before: Passage | undefined): Passage | null {
+  const { unit } = p;
+  if (p.role === 'clinician' || unit.question) return null;
+  if (unit.words.includes('hoping') && ofThem.test(unit.text)) return inHistory(p, hopeOf(unit.text));
+  if (before === undefined || before.unit.turn !== unit.turn) return null;
+  if (unit.words.includes('like')) {
+    const worry = worryLike.exec(unit.text)?.[1];
+    const kin = worry === undefined ? undefined : kinJust.exec(before.unit.text)?.[0];
+    return kin === undefined ? null : inHistory(p, `My concern is ${worry} like ${kin.toLowerCase()}.`);
+  }
+  return unit.words.includes('mind') && onMind.test(unit.said) ? inHistory(p, unit.text) : null;
+}
+
+function hopeOf(text: string): string {
+  const [before = '', after = ''] = text.split(ofThem, 2);
+  const given = handed.exec(after);
+  return given !== null && !after.includes(' and ')
+    ? `${before}hoping for ${after.slice(given[0].length)}`
+    : `${before}hoping the clinician would ${after.replace(goingOn, '$1 wrong')}`;
+}
+
+function inHistory(p: Passage, text: string): Passage {
+  const unit = text === p.unit.text ? p.unit : { ...reworded(p.unit, text), clinical: noneNamed(p.unit) };
+  return { ...p, unit, section: 'hpi', sections: surely('hpi'), keep: Math.max(p.keep, sure) };
+}
 
 function viewOf(unit: Unit, question: Unit): Unit | null {
   if (onlyNo.test(unit.said)) return null;

@@ -17,7 +17,7 @@ const applauds = new RegExp(
 );
 /** "Funny you should ask.", "Ask me another.", "Don't get me started." */
 const puts = new RegExp(
-  `^${lead}(?:no (?:question|doubt|two ways about it)(?: about it)?|textbook|classic|you know what (?:i'm|i am) (?:going to|gon na) say(?: about (?:that|it|the [a-z]+))?|funny you (?:should )?(?:ask|say that|mention it)|ask me another|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he|you) (?:goe?s?|are)(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:yes )?(?:i'm|this is|it's|you're|you are|you must be) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan|wife|husband|daughter|son)(?: [a-z]+)?)$`,
+  `^${lead}(?:no (?:question|doubt|two ways about it)(?: about it)?|textbook|classic|you know what (?:i'm|i am) (?:going to|gon na) say(?: about (?:that|it|the [a-z]+))?|funny you (?:should )?(?:ask|say that|mention it)|ask me another|chance would be a fine thing|next question|do n't get me started|do n't ask(?: me)?|here (?:we|it|she|he|you) (?:goe?s?|are)(?: again)?|you tell me|guess what|you'd be surprised|wow|ugh|phew|oh my|(?:i|we) never put (?:the two|two and two|it|that) together|then the [a-z]+ (?:thing|business)|(?:yes )?(?:i'm|this is|it's|you're|you are|you must be) (?:the |his |her |their )?(?:mom|mum|mother|dad|father|grandma|grandpa|nan|wife|husband|daughter|son)(?: [a-z]+)?)$`,
 );
 /** "I've got the list.", "My daughter typed it.", "She keeps the calendar.", "I'll write that down." */
 const writes = new RegExp(
