@@ -66,7 +66,7 @@ const apart: readonly Around[] = [
   // "you have bronchitis | use the inhaler every four hours"
   [
     /\byou(?:'ve got| have) (?:an? )?(?:[a-z]+ ){0,2}(?:[a-z]+itis|infection|pneumonia|virus|cold|flu|strep|sprain|strain|covid|gout|croup)$/,
-    /^(?:use|take|start|finish|drink|rest|avoid|keep|wear|stay|ask|call) (?:the|your|it|this|some|plenty|lots|up|on|off|taking|about|us|me|an?)\b/,
+    /^(?:use|take|start|finish|drink|rest|avoid|keep|wear|stay|ask|call|see) (?:the|your|it|this|some|plenty|lots|up|on|off|taking|about|us|me|an?)\b/,
   ],
   // "… you have no fever | just wear a mask"
   [/(?:fever|food|better|symptoms|it|well)$/, /^just (?:wear|use|call|drink|let us)\b/],
@@ -112,12 +112,35 @@ const apart: readonly Around[] = [
   [/[a-z]$/, new RegExp(`^and because of (?:the|your|his|her) [a-z]+ ${does}\\b`)],
   // "… where it's sitting now | depending on the size"
   [/\bnow$/, /^depending on the\b/],
+  // "one ten over sixty two sitting | and standing it's ninety six"
+  [/\b(?:sitting|lying(?: down)?)$/, /^(?:and )?standing (?:it's|it is|it was|you're)\b/],
+  // "i can walk a block without stopping | before i couldn't get across the room"
+  [/\bwithout (?:stopping|resting|pain|help)$/, /^before i (?:couldn't|could n't|could (?:hardly|barely|not))\b/],
+  // "… high blood pressure | anything else"
+  [/[a-z](?<!\b(?:or|and|is|there|have|had|do|did|if|was|want|need|about|for|say|of|with|to))$/, /^anything else$/],
+  // "… glands in the neck | and your legs no swelling | calves are soft", "… at the apex | belly's soft"
+  [/[a-z](?<!\b(?:in|of|on|to|with|for))$/, /^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves) no [a-z]/],
+  [/\bno (?:swelling|edema|tenderness|rash|redness)$/, /^(?:calves|ankles) (?:are|look|feel)\b/],
+  [/[a-z](?<!\b(?:the|your|his|her|my|and|of|on))$/, /^(?:belly|abdomen|tummy)(?:'s| is) (?:soft|nice|flat|non)/],
+  // "my wife | and right now my daughter is staying with us"
+  [/\b(?:wife|husband|partner|mother|mom|dad|kids|son|daughter)$/, /^and right now (?:my|our|the)\b/],
+  // "my daughter's next door | she checks on me"
+  [/\b[a-z]+'s (?:right )?next door$/, /^(?:she|he|they)\b/],
+  // "mucinex and tylenol | the tylenol helps"
+  [/\band [a-z]{5,}$/, /^the [a-z]{5,} (?:helps|helped)\b/],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
 ];
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  [/(?:^|\b(?:sitting|lying|down) )(?:and )?standing$/, /^(?:it's|it is|it was|you're)\b/],
+  [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
+  // "three weeks without missing any doses"
+  [/\bwithout [a-z]+ing$/, /^(?:any|an?|it|your|the)\b/],
+  [/^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves)$/, /^no [a-z]/],
+  [/^and right now$/, /^(?:my|our|the)\b/],
+  [/\bmy [a-z]+'s$/, /^(?:right )?next door\b/],
   // "i had to get propped up in bed so i could breathe"
   [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
   // "so not an experience i wanna do again"
@@ -130,6 +153,8 @@ const together: readonly Around[] = [
   [/\band because of (?:the|your|his|her) [a-z]+$/, new RegExp(`^${does}\\b`)],
   // "and a year ago it was twelve point eight"
   [/\b(?:days?|weeks?|months?|years?) ago$/, /^it was\b/],
+  // "and then like three days ago it turned into a cough"
+  [/\band then (?:like |about |maybe )?[a-z]+ (?:days?|weeks?|months?|years?) ago$/, /^(?:it|i|he|she|they)\b/],
   // "it was forty": how much it was
   [/\bago it was$/, /^[a-z0-9.]+\b/],
   // "before this i only needed it twice a week"

@@ -250,6 +250,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (known !== null) found.set(name, { ...known, how: `${known.how} (${when})`.trim() });
   }
   mergeKinds(found);
+  mergeAspirin(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
@@ -290,6 +291,15 @@ const kinds: [string, RegExp][] = [
   ['prenatal vitamin', /^prenatal vitamins$/],
   ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
 ];
+
+// "A baby aspirin." "The aspirin 81.": one medicine.
+function mergeAspirin(found: Map<string, CurrentMedication>): void {
+  const dosed = found.get('aspirin');
+  const baby = found.get('baby aspirin');
+  if (dosed === undefined || baby === undefined || baby.how !== '') return;
+  found.delete('aspirin');
+  found.set('baby aspirin', { ...baby, how: dosed.how, sources: [...baby.sources, ...dosed.sources] });
+}
 
 // "My furosemide, 40." "I take the water pill in the morning.": one medicine.
 function mergeKinds(found: Map<string, CurrentMedication>): void {

@@ -75,7 +75,7 @@ const provided =
 
 // "Yes, more water." "Little sips often, dry food."
 const amounts =
-  /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?=)(?:(?:a (?:bit|little|lot)|much|some) )?(?=)(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
+  /^(?:(?:yes|no|yeah|and|so|but|just)(?=),? ){0,2}(?=)(?:(?:a (?:bit|little|lot)|much|some) )?(?=)(?:more|less|fewer|plenty of|lots of|extra|little|small|regular|no)(?=) (?:water|fluids?(?! (?:around|in|on|behind|level|or)\b)|fib(?:er|re)|rest|sleep|exercise|salt|sugar|coffee|tea|caffeine|screen time|fruit|veg\w*|milk|sips|meals|snacks|walking|walks|cheese|red meat|fizzy drinks)(?=)\b/i;
 
 // "Fluids and rest.", "honey and fluids"
 const remedies =

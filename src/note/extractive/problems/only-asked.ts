@@ -39,11 +39,15 @@ function isLeftOut({ said, clinical }: Unit, last: string, answers: readonly Uni
 }
 const fewWords = 5;
 
+// "Did you ever have heavy bleeding after dental work?" "I had my wisdom teeth out and that was fine."
+const asksOfEver = /^(?:(?:and|so|okay|have|did|now) )*you ever (?:have|had|get|got|been)\b/;
+
 /** "Is it a heart attack?" "Doesn't look like it.": asked by who came, and not borne out by the reply. */
 export function isOnlyAsked(mention: Mention): boolean {
   const { passage, named, tokens } = mention;
   const { unit, role, reply } = passage;
-  if (role === 'clinician') return isDeniedByName(mention);
+  if (role === 'clinician')
+    return isDeniedByName(mention) || (unit.question && reply?.answer !== 'yes' && asksOfEver.test(unit.said));
   if (!unit.question || reply === null || reply.answer === 'yes') return false;
   if (!asksIfIll.test(unit.said) || known.test(tokens[named.from - 1]?.bare ?? '')) return false;
   const [first] = reply.units;
