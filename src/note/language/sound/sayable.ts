@@ -16,6 +16,8 @@ const goesOn = /^(?:is|was|are|were|has|had|does|do)$/;
 const whenBefore = /^(?:at|by|before|after|since|with|for|until|till)$/;
 const mealOrTime = /^(?:supper|dinner|lunch|breakfast|brunch|bedtime|noon|midnight|sunset|sundown)$/;
 const determiner = /^(?:an?|the|my|your|his|her|our|their)$/;
+// "You run" is no "urine".
+const subject = /^(?:i|you|he|she|it|we|they)$/;
 
 /** True where the words may be meant: "respirator" is no misheard "respiratory", "reflex is" no "reflexes", "a trial" no "atrial". */
 export function isSayable(
@@ -27,12 +29,12 @@ export function isSayable(
   const [first, second] = words;
   if (words.length === 2 && goesOn.test(second!.word)) return true;
   if (words.length === 2 && mealOrTime.test(second!.word) && whenBefore.test(first!.word)) return true;
-  if (words.length === 2 && determiner.test(first!.word) && second!.word.length > 2 && times(second!) > 0)
-    return true;
+  if (words.length === 2 && second!.word.length > 2 && times(second!) > 0)
+    if (determiner.test(first!.word) || subject.test(first!.word)) return true;
   if (words.some(({ word }) => word === term.written)) return true;
   if (isWrittenApart(written, term)) return false;
   if (term.written.endsWith("'s") && !written.endsWith('s')) return true;
-  const known = words.some(({ kind, word }) => kind !== undefined && word.length >= ownTerm);
+  const known = words.some(({ right, word }) => right && word.length >= ownTerm);
   if (known && !words.some((word) => word.kind === undefined && times(word) === 0)) return true;
   return words.some((word) => (words.length === 1 || times(word) > 0) && isKin(word.word, term.written));
 }
