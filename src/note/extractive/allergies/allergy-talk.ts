@@ -32,10 +32,10 @@ const takenFor =
   /\b(?:(?:anything|something|take|takes|taking|use|uses|using|giv(?:e|es|en|ing)|gave|tried|medicines?|medications?|pills?|sprays?)(?=)(?: (?:else|him|her|it|anything|something|that))?|on) for allergies\b/;
 const ofReactions =
   /\breact(?:ions?)? (?:badly )?(?:to|with)(?=) (?:any|a |anything|medic|drug|antib|food|something)|\byou (?:ever )?react(?:ed)?(?=) (?:badly )?to\b|\bbad(?:ly)? react(?:ion|ed|ions)?\b|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?)) (?:that )?you (?:ca ?n't|can ?n't|can't|cannot|should ?n't)(?=) (?:take|have)\b|\breacts? to$|\b(?:anything|any (?:medicines?|medications?|drugs?|antibiotics?|foods?)) (?:that )?(?=)(?:brings? you out|makes? you (?:ill|sick|itch)|gives? you a rash|disagrees? with you)/;
-// "Any trouble with lidocaine, tape, antibiotics?"; of the knee, or of a medicine that is taken, something else is asked.
+// "Any trouble with lidocaine, tape, antibiotics?"; of the knee, of anesthesia, or of a medicine that is taken, something else is asked.
 const trouble = /\b(?:any|ever|had) (?:[a-z]{2,8} ){0,2}(?:trouble|problems?|issues?) with /;
 const touching =
-  /\b(?:lidocaine|novocaine|local|numbing|an(?:a)?esth[a-z]{1,6}|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)\b/;
+  /\b(?:lidocaine|novocaine|local|numbing|tape|adhesives?|band|latex|contrast|dye|iodine|shellfish|antibiotics?|plasters?)\b/;
 // "You still can't do tape?", "it's still just the latex?", "it's sulfa you reacted to?"
 const still =
   /\bstill (?:just|only) (?:the )?[a-z]+|\bstill (?:ca n't|can't|cannot|can not)(?=) (?:do|have|take|use|wear|tolerate)\b|\b(?:he|she|you|they)(?: had| 've)?(?=) (?:badly )?(?=)react(?:ed|s)? (?:badly )?to\b/;

@@ -40,7 +40,9 @@ export function allergensIn(low: string, words: readonly string[]): string[] {
 // "I can't have it with the methotrexate."
 function isTakenBeside(words: readonly string[], at: number, end: number): boolean {
   if (words[end]?.startsWith('allerg')) return false;
-  return words[at - 2] === 'with' && /^(?:the|my|his|her)$/.test(words[at - 1]!);
+  if (words[at - 2] !== 'with' || !/^(?:the|my|his|her)$/.test(words[at - 1]!)) return false;
+  // "Any trouble with the local anesthetic?"
+  return !/^(?:trouble|problems?|issues?)$/.test(words[at - 3] ?? '');
 }
 
 // Speech goes on after a comma: of a list every item but the last is followed by another or by "and".

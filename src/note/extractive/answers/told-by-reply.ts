@@ -40,6 +40,8 @@ const asksAny =
 const asksNone =
   /^(?:(?:and|so|okay|but)(?=) ){0,3}(?=)no (?:issues?|problems?|trouble|side effects?|difficulty)(?=) (?:with|from) [a-z]/;
 const orAnything = /,? or anything\b/;
+// "Any problems with bleeding or anesthesia?"
+const isGiven = /^an(?:a)?esthe(?:sia|tics?)$/;
 // "Any swaying, when you're at your best?"
 const hanging = /, (?=(?:when|if|while|after|before|during|since|with|without|at|on|in)\b)/g;
 /** "Sore?" "No.": what is denied is a thing. */
@@ -151,7 +153,7 @@ function toldPlainly(
             !onlyTime.test(item) &&
             !(isPart(item) && items.some((one) => one.includes(' in '))) &&
             !open(item.split(' ')),
-        )
+        ).map((item) => (isGiven.test(item) ? `trouble with ${item}` : item))
       : [];
   if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
   if (
