@@ -9,6 +9,7 @@ import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
 import { withOwnWords } from './answers/in-own-words.ts';
 import { withKinConfirmed } from './answers/kin-confirmed.ts';
+import { withTopicAsked } from './answers/topic-asked.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
 import { withoutAdviceRepeated } from './choosing/advice-repeated.ts';
 import { choosePassages } from './choosing/choose.ts';
@@ -150,7 +151,9 @@ async function readVisit(
     withViewsTold(
       withFamilyAsked(
         withKinConfirmed(
-          withOwnWords(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+          withTopicAsked(
+            withOwnWords(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+          ),
         ),
       ),
     ),

@@ -46,7 +46,7 @@ export const cues: readonly Cue[] = [
     direction: 'before',
     reach: 60,
     pattern:
-      /(?<=\w,? )\b(?:is|are|was|were|came back|comes back|has been|have been)?\s?(?=)\b(?:negative|ruled out|absent|denied|is gone|are gone|went away|has resolved|have resolved|resolved|unlikely|has cleared|not present|not there|not seen|not noted|not appreciated)(?=)\b/g,
+      /(?<=\w,? )\b(?:is|are|was|were|came back|comes back|has been|have been)?\s?(?=)\b(?:negative|ruled out|absent|denied|is gone|are gone|went away|has resolved|have resolved|resolved|unlikely|has cleared|not present|not there(?! (?:all|every|most|much|when)\b)|not seen|not noted|not appreciated)(?=)\b/g,
   },
   {
     effect: 'negated',

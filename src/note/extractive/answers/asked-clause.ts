@@ -28,8 +28,17 @@ export function parted(verb: string, who: string, asked: string): { who: string;
   // "Did the nausea and vomiting start then?"
   if (joins.test(next) && words.length === 2 && rest.split(' ').length > 2)
     return { who: `${who} ${next} ${then}`, what: rest.slice(next.length + then.length + 2) };
+  // "Is your shortness of breath there at rest?"
+  if (next === 'of' && words.length === 2)
+    return { who: `${who} of ${then}`, what: rest.slice(then.length + 4) };
   // "Is the chest infection all gone?"
-  if (!isDo(verb) && words.length === 2 && compound.test(next) && then !== '' && !endsSubject.test(last))
+  if (
+    !isDo(verb) &&
+    words.length === 2 &&
+    compound.test(next) &&
+    then !== '' &&
+    (last === 'back' || !endsSubject.test(last))
+  )
     return { who: `${who} ${next}`, what: rest.slice(next.length + 1) };
   // "Is your child healthy and well?", "have your symptoms improved at all?", "has this knee given out?"
   if (

@@ -11,6 +11,7 @@ import { readAsMeant } from '../visit/read-as-meant.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { askedAbout } from './asked-about.ts';
+import { smokedOnce } from './in-full/habit-answer.ts';
 
 /**
  * The passages with each answer that means nothing by itself said in full, and without what was taken back by it: "when
@@ -187,7 +188,7 @@ function tell(out: Passage[], at: number, asked: Unit): void {
   if (unit.opens && asked.clinical.drugs === 1) giveDose(out, at, asked);
 }
 
-const ofSmoking = /^I smoke /;
+const ofSmoking = /^I smoked? /;
 const ifAnything = /^(?:if anything,? )(?=i\b|he\b|she\b|it\b)/i;
 const soDoes = /^(?:and )?so (?:does|do|did) ((?:the|my|his|her) [a-z -]{2,40})[.!]?$/i;
 const does = /\b(helps?|helped|works?|worked|hurts?)\b/i;
@@ -208,8 +209,10 @@ function withoutLean(out: readonly Passage[], at: number, asked: Unit): string |
   }
   // "Do you smoke?" "Yes." "How many a day?" "About ten."
   if (!howManyADay.test(asked.said) || !fewADay.test(unit.said)) return null;
-  const smokes = out.slice(Math.max(0, at - 4), at).some((p) => /\b(?:smok|cigarettes?)/.test(p.unit.said));
-  return smokes ? `I smoke ${lowerInitial(unit.text.replace(/[.!]$/, ''))} cigarettes a day.` : null;
+  const before = out.slice(Math.max(0, at - 4), at);
+  const smokes = before.some((p) => /\b(?:smok|cigarettes?)/.test(p.unit.said));
+  const verb = before.some((p) => p.role !== 'clinician' && smokedOnce(p.unit.said)) ? 'smoked' : 'smoke';
+  return smokes ? `I ${verb} ${lowerInitial(unit.text.replace(/[.!]$/, ''))} cigarettes a day.` : null;
 }
 
 const asksWhich = /\bwhich (?:one|side)\b/;

@@ -195,7 +195,13 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
 
 // "Do you bring anything up when you cough?", "does the bleeding stop?"
 const presupposed =
-  /\b(?:(?:when|while|if|after) (?:you|he|she)|(?:does|did|is|are|was|had|have) (?:the|this|that)|how long have you had (?:the|this|that)|has (?:the|this|that)|since (?:the|this|that)|(?:control|treat|manage) (?:the|your|his|her)) $|\bwhat (?:you|he|she|you're|he's|she's)(?:'re|'s| are| is)? $/;
+  /\b(?:(?:when|while|if|after) (?:you|he|she)(?:['’](?:re|s)| are| is| feel| get)?|(?:do|does|did|is|are|was|were|had|have) (?:the|this|that|your|his|her|those|these)|how long have you had (?:the|this|that)|has (?:the|this|that)|since (?:the|this|that)|(?:control|treat|manage) (?:the|your|his|her)) $|\bwhat (?:you|he|she|you're|he's|she's)(?:'re|'s| are| is)? $/;
+
+// "And the vomiting, is there any blood in it?"
+const namedFirst =
+  /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh),? ){0,4}(?:(?:what|how) about )?(?:the|your|his|her|that|this|those|these) (?:[a-z-]+ ){0,2}$/;
+const thenAsks =
+  /^(?: [a-z]+)?, (?:(?:um|uh),? )?(?:do|does|did|is|are|was|were|has|have|had|can|any|how|what|when|where|which)\b/;
 
 // "Has anybody else at home got a rash?"
 const ofOthers =
@@ -249,6 +255,7 @@ export function onlyMentioned(question: string, phrase: string, denied = false):
     (strains.test(phrase) &&
       (worseWith.test(before) || (phrase === 'coughing' && alsoStrains.test(question)))) ||
     presupposed.test(before) ||
+    (thenAsks.test(question.slice(at + phrase.length)) && namedFirst.test(before)) ||
     bySelf.test(before) ||
     without.test(before) ||
     (givenBy.test(before) && /\b(?:medicine|medication|drug|pill|antibiotic|anything)s?\b/.test(before)) ||

@@ -84,6 +84,8 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         const phrase = symptom.words.join(' ');
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
         if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
+        // "The headaches are not every day."
+        if (unit.inFull && text.indexOf(' not ') > text.indexOf(phrase)) continue;
         // "I have almost incontinence."
         if (text.includes(`almost ${phrase}`)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);

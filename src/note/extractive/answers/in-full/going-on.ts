@@ -1,10 +1,12 @@
 import { isBodyPart } from '../../visit/chronology.ts';
 import { inFirstPerson } from '../../visit/first-person.ts';
 import { wordsOf } from '../../visit/units.ts';
-import { phraseKind } from './answer-phrase.ts';
+import { parted } from '../asked-clause.ts';
+import { type PhraseKind, phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
 import { commonlyAsked } from './common-questions.ts';
 import { hasNoVerb, withinSentence } from './fragments.ts';
+import { isPastTime } from './whether-answer.ts';
 
 const hesitates = /^(?:(?:um|uh|oh|well|so)[, ]+)+/i;
 const saysNo = /^(?:(?:no|nope|nah|not really),? ){1,2}/i;
@@ -176,9 +178,26 @@ function afterNo(asked: string, rest: string): string | null {
   if (when !== null) return when;
   const none = noneButSo(asked, rest);
   if (none !== null) return none;
-  if (only.test(rest)) return withDenied(asked, `, only ${rest.replace(only, '')}`);
-  return since.test(rest) ? withDenied(asked, ` ${rest}`) : null;
+  if (only.test(rest)) return withDenied(asked, `, but only ${rest.replace(only, '')}`);
+  return since.test(rest) ? withDenied(asked, ` ${rest}`) : insteadOf(asked, rest);
 }
+
+const itIs = /^(?:it|they|that)(?:['’]s|['’]re| is| are) /i;
+const asMuch = /^(?:about |pretty much |much |just )?the same\b/i;
+const longestInstead = 9;
+
+// "Are the headaches every day?" "No, maybe twice a week."
+function insteadOf(asked: string, rest: string): string | null {
+  if (leavesOpen.test(asked) || rest.split(' ').length > longestInstead || !hasNoVerb(rest.replace(itIs, '')))
+    return null;
+  const bare = rest.replace(itIs, '');
+  const kind = phraseKind(bare.split(', ', 1)[0]!);
+  const told = withinSentence(bare);
+  if (kind === 'duration' || asMuch.test(rest)) return withDenied(asked, `, ${told}`);
+  if (!tellsWhen.has(kind) || isPastTime.test(told) || (bare !== rest && kind === 'place')) return null;
+  return withDenied(asked, `, but ${told}`);
+}
+const tellsWhen = new Set<PhraseKind>(['time', 'often', 'place', 'with']);
 
 const when =
   /^(?:just|only) (?=(?:when|whenever|if|after|on|at|during|with)(?=) (?:i|he|she|exercise|exertion|the (?:stairs|hills?)|night|coughing)(?=)\b)/i;
@@ -222,7 +241,8 @@ function withDenied(asked: string, rest: string): string | null {
   if (found === null || wanting.test(found[3]!) || alternative.test(found[3]!)) return null;
   const [, verb = '', who = '', what = ''] = found;
   const plain = what.replace(/^(?:still|ever|also) /i, '').replace(/\bsome(?=thing|where)?\b/i, 'any');
-  return inFirstPerson(`${who.toLowerCase()} ${verb.toLowerCase()} not ${plain}${rest}`);
+  const clause = parted(verb.toLowerCase(), who.toLowerCase(), plain);
+  return inFirstPerson(`${clause.who} ${verb.toLowerCase()} not ${clause.what}${rest}`);
 }
 
 const leavesOpen = /\b(?:or|any[a-z]*|ever|can|could|would)\b/i;

@@ -3,9 +3,18 @@ import { withinSentence } from './fragments.ts';
 const drinks =
   /\b(?:wines?|beers?|pints?|sherr(?:y|ies)|gin|glass(?:es)?|whiske?y|vodka|lagers?|ciders?|units|bottles?|spirits|rum|cans?|cocktails?|prosecco|shandy|stout|guinness)\b/i;
 const asksDrink = /\b(?:drink(?:ing|er)?|alcohol|booze)\b/i;
-const asksSmoke = /\b(?:smok(?:e|er|ing)|cigarettes)\b/i;
+const asksSmoke = /\b(?:smok(?:e|ed|er|ing)|cigarettes|tobacco)\b/i;
+const givesUp =
+  /\b(?:used to|i did|was an?(?:(?: heavy| light| social| regular) )? ?smoker|ex[- ]?smoker|former|quit|gave (?:it |them )?up|given (?:it |them )?up|stopped|packed (?:it|them) in|kicked (?:it|the habit)|not any ?more|no longer|(?:been )?off (?:them|it|cigarettes|the cigarettes)|years ago|\d{2} years back)\b/;
+const goesOnSmoking =
+  /\b(?:try(?:ing)?|tried|want(?:ed)?|ready|should|hop(?:e|ing)|going|started|start|again|still|back|cut(?:ting)? down|restarted|now i|these days|vape|vaping) ?(?=)\b/;
+
+/** True where who answers a question of smoking has given it up: "I used to.", "I quit six years ago." */
+export function smokedOnce(said: string): boolean {
+  return givesUp.test(said) && !goesOnSmoking.test(said);
+}
 const daily =
-  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?=)(?:(?: to | or | maybe |-| )\d{1,3})?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?=)(?: to | or |[- ])?(?=)(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|up to|roughly|probably) )*(?:\d{1,3}(?=)(?:(?: to | or | maybe |-| )\d{1,3})?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)(?=)(?: to | or |[- ])?(?=)(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty)?|half a pack|a pack|a packet|half a packet|a couple|a few|one or two)(?=)(?: cigarettes| packs?| roll-?ups| smokes)?(?=) (?:a|per|each|every) (?:day|week)(?=)\b.{0,40}$/i;
 const over = /\b(?:used to|ago|before|gave|quit|stopped|packed|when|until|till|never|no|not|none)\b/i;
 
 /** "Yes, I have about five a day", "I do, just the odd one" */
@@ -22,14 +31,22 @@ const ofOther =
   /\b(?:husband|wife|partner|spouse|boyfriend|girlfriend|mother|father|mom|mum|dad|brother|sister|son|daughter|parents?|family|roommate|anyone|anybody|someone|somebody)\b/i;
 /** "How much water do you drink?" */
 const ofWhat = /\bhow (?:much|many) (water|milk|tea|soda|pop|juice|squash|fluid|beer|wine)\b/i;
+// "I used to.", "I did."
+const bareOnce =
+  /^(?:(?:yes|yeah|well|oh|no|um|uh)[,. ]{1,2}){0,2}i (?:used to|did)(?:,? (?:yes|yeah|once|before))?$/i;
 const bothAsked = /\bor\b|, | and /;
 
 /**
  * "Wine at weekends" → i drink wine at weekends, where drinking was asked of; "ten a day", "I have the odd one" the same of
  * smoking; "very rarely" of whichever alone was asked of.
  */
-export function habitAnswer(asked: string, said: string): string | null {
+export function habitAnswer(asked: string, said: string, wasOnce = false): string | null {
   if (ofOther.test(asked)) return null;
+  if (wasOnce && asksSmoke.test(asked)) {
+    if (bareOnce.test(said)) return 'i used to smoke';
+    const amount = withinSentence(said.replace(lead, ''));
+    if (daily.test(amount)) return `i smoked ${amount}`;
+  }
   const [, verb, when, since] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
   if (verb !== undefined)
     return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}${since === undefined ? '' : `, ${since} ago`}`;

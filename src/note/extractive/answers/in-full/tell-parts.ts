@@ -3,7 +3,7 @@ import type { Passage } from '../../visit/visit.ts';
 import { askedText } from './asked-text.ts';
 import { asksOneOrBoth } from './either-answer.ts';
 import { isFragment } from './fragments.ts';
-import { habitAnswer } from './habit-answer.ts';
+import { habitAnswer, smokedOnce } from './habit-answer.ts';
 import { householdAnswer } from './household-answer.ts';
 import { itemsAsked, itemsListed, namesItem } from './items-asked.ts';
 import { type Owner, partAnswer } from './part-answers.ts';
@@ -31,6 +31,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   const listed = questions.flatMap(({ text }) => itemsListed(text));
   // As it was said: "fevers, no" loses its "no" where it is made plain.
   const bare = answers.map((i) => out[i]!.unit.text.replace(/(?<![.!?…,\s])[.!?…,\s]+$/, ''));
+  const wasOnce = smokedOnce(answers.map((i) => out[i]!.unit.said).join(' . '));
   const named: string[] = [];
   let isHabit = false;
   for (const [n, i] of answers.entries()) {
@@ -38,7 +39,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     if (!mayTell(unit)) continue;
     const habit =
       isFragment(unit) || saysHabit.test(unit.said)
-        ? questions.map(({ text }) => habitOf(text, bare[n]!, owner)).findLast(Boolean)
+        ? questions.map(({ text }) => habitOf(text, bare[n]!, owner, wasOnce)).findLast(Boolean)
         : null;
     const home =
       habit ?? questions.map(({ text }) => householdAnswer(text, bare[n]!, owner.they)).findLast(Boolean);
@@ -65,11 +66,11 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
 }
 
 // "Does he drink?" "One beer on the Super Bowl.", says his sister: he does.
-function habitOf(asked: string, said: string, { they }: Owner): string | null {
-  const habit = habitAnswer(asked, said);
+function habitOf(asked: string, said: string, { they }: Owner, wasOnce: boolean): string | null {
+  const habit = habitAnswer(asked, said, wasOnce);
   return habit === null || they === 'i' || asksTeller.test(asked)
     ? habit
-    : habit.replace(/^i (drink|smoke)/, `${they} $1s`);
+    : habit.replace(/^i (drink|smoke)(?!d)/, `${they} $1s`).replace(/^i /, `${they} `);
 }
 // "I have about five a day.", "I do, the odd one.", "No, I gave up in 2010."
 const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?(?=)i (?:have|do|gave up|quit|stopped|used to)\b/;

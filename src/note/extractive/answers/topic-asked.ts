@@ -1,0 +1,23 @@
+import { upperFirst } from '../../language/upper-first.ts';
+import { plainOf, reworded, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { withAsked } from '../visit/with-changes.ts';
+
+const topicFirst =
+  /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|all right|alright),? ){0,4}(?:(?:what|how) about )?((?:the|your|his|her|that|this|those|these) [a-z-]+(?: [a-z-]+){0,3}), (?:(?:um|uh|like),? )?(do|does|did|is|are|was|were|has|have|had|can|could)(?=) (?:it|they|that) ([a-z][^?]{1,90}\?)$/i;
+
+/**
+ * The passages with each question that names first what it asks about in the order of any other: "and the headaches, are
+ * they every day?" → Are the headaches every day?
+ */
+export function withTopicAsked(passages: readonly Passage[]): readonly Passage[] {
+  const asked = new Map<Unit, Unit>();
+  for (const { unit, role } of passages) {
+    if (role !== 'clinician' || !unit.question || !unit.text.includes(', ')) continue;
+    const found = topicFirst.exec(plainOf(unit));
+    if (found === null) continue;
+    const [, topic = '', verb = '', rest = ''] = found;
+    asked.set(unit, reworded(unit, `${upperFirst(verb)} ${topic.toLowerCase()} ${rest}`));
+  }
+  return asked.size === 0 ? passages : withAsked(passages, asked, () => ({}));
+}
