@@ -136,7 +136,7 @@ const onCentile = /^(?:(?:which|that)(?:['’]s| is) )?(?:(?:on|in|at) )?the (?:
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
 const clause =
-  /, (?:and )?| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|height|length|head|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b)/i;
+  /, (?:and )?| (?=(?:which is|that['’]s) (?:up|down) )| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|height|length|head|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b|\d{2,3}(?:\.\d)? cm\b)/i;
 
 // What only leads to the change of a weight.
 const leading =
@@ -152,7 +152,7 @@ function ofWeight(low: string, said: string, last: string | null): boolean {
   return last === 'Weight' && compared.test(said);
 }
 
-const rhythm = /^(?:a (?:little|bit) )?(?:(?:irregularly )?(?:ir)?regular|quick|fast|slow)$/;
+const rhythm = /^(?:a (?:little|bit) )?(?:(?:irregularly )?(?:ir)?regular(?: rhythm)?|quick|fast|slow)$/;
 
 const bareWeight =
   /^(?:(?:and|so) )?((?:you(?:['’]re| are| were)|(?:he|she)(?:['’]s| is| was)) )?(?:at )?(\d{2,3}(?:\.\d)?)(?: (?:today|now|here|even))*$/;
@@ -181,7 +181,7 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Height', /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],
-  ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall)?$/],
+  ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall| today| now){0,2}$/],
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],
   [
     'Head circumference',

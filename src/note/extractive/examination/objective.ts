@@ -29,6 +29,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const values = new Set<string>();
   const earlier = new Set<Unit>();
   const onWalk = new Set<Unit>();
+  const changes = new Set<Unit>();
   let oxygen = null as { turn: number; value: string } | null;
   for (const { unit, role, section, index } of passages) {
     const byPatient = role === 'patient' || role === 'relative';
@@ -65,11 +66,15 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       const full = moment === undefined ? value : `${value} ${moment}`;
       const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
       if (name === 'Oxygen saturation' && walked === null) oxygen = { turn: unit.turn, value };
+      const change = name === 'Weight' ? weightChange(unit, passages[index + 1]) : null;
+      if (change !== null) changes.add(passages[index + 1]!.unit);
       const whole = (walked === null ? full : `${full}, ${walked}`).replace(
         roundCentile,
         (word) => roundCentiles[word.toLowerCase()]!,
       );
-      yield draft('objective', 'VITALS', 'labelled', name, `${whole}.`, sourcesOf(unit));
+      const text = change === null ? whole : `${whole}, ${change}`;
+      const sources = change === null ? sourcesOf(unit) : sourcesOf(unit, passages[index + 1]!.unit);
+      yield draft('objective', 'VITALS', 'labelled', name, `${text}.`, sources);
     }
   }
   for (const { name, value, unit } of homeReadings(passages)) {
@@ -87,6 +92,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const findings = chosen.filter(
     (p) =>
       !onWalk.has(p.unit) &&
+      !changes.has(p.unit) &&
       (p.section === 'exam' || p.section === 'vitals') &&
       !(p.section === 'exam' && isRead(p, passages)) &&
       (!onlyVitals(p) || examPartOf(plainOf(p.unit), reading.guide) !== null),
@@ -119,7 +125,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       !(earlier.has(p.unit) && !(p.section === 'pmh' && isOfHospital(p.unit)))
     )
       continue;
-    if (onWalk.has(p.unit)) continue;
+    if (onWalk.has(p.unit) || changes.has(p.unit) || comparesWeight.test(plainOf(p.unit))) continue;
     // "Hands in your lap, count down from 50."
     if (p.role === 'clinician' && !tells.test(p.unit.said) && manoeuvreIn(p.unit) !== null) continue;
     // Two or more vital signs in one sentence: all it says stands under VITALS.
@@ -158,6 +164,18 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     );
   }
 }
+
+/** "That's up 5 pounds from last time.", "That's four kilos more than last time." */
+const changedBy =
+  /^(?:(?:and|so),? )?(?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?((?:up|down) (?:about )?\d{1,3}(?:\.\d)? (?:pounds|lbs|kg)(?: [a-z ]{3,30})?|\d{1,3}(?:\.\d)? (?:pounds|lbs|kg) (?:more|less|heavier|lighter) than [a-z ]{3,30})$/i;
+
+// The change of a weight, said in a sentence of its own right after it.
+function weightChange({ turn }: Unit, next: Passage | undefined): string | null {
+  if (next === undefined || next.unit.turn !== turn || next.unit.words.length > longestChange) return null;
+  return changedBy.exec(plainOf(next.unit).replace(/\.$/, ''))?.[1] ?? null;
+}
+/** In words. */
+const longestChange = 12;
 
 /** In turns: the reading at rest before the one on a walk. */
 const nearRest = 2;
@@ -372,7 +390,7 @@ const readHere =
 
 // "Weight 210, down 4 from last time."
 const comparesWeight =
-  /^(?:(?:and|so|okay|your|his|her|the) )*weight(?:['’]s| is| today| here|,)* \d{2,3}(?:\.\d)?(?: pounds| kg)?(?=), (?:(?:so )?that(?:['’]s| is) )?(?=)(?:up|down|stable|steady|the same)\b/i;
+  /^(?:(?:and|so|okay|your|his|her|the) )*weight(?:['’]s| is| today| here|,)* \d{2,3}(?:\.\d)?(?: pounds| kg)?(?=),? (?:(?:so )?(?:that|which)(?:['’]s| is) )?(?=)(?:up|down|stable|steady|the same)\b/i;
 
 // "Let's get your blood pressure done today, it's 148 over 92."
 const measuredNow =

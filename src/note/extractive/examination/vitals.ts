@@ -38,7 +38,7 @@ const patterns: readonly VitalPattern[] = [
     called:
       /(?<!\b(?:fetal|baby's|baby’s|babys) )\b(?:heart rate|pulse rate|pulse(?! ox)|hr|(?:at|is|was|of|about|like|around)(?= \d{2,3} (?:bpm|beats (?:a|per) minute)))\b/g,
     reading:
-      /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?: and ((?:irregularly )?(?:ir)?regular)\b)?/,
+      /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?:(?: and)? ((?:irregularly )?(?:ir)?regular)\b)?/,
     plausible: (n) => n >= 25 && n <= 250,
     write: (m) =>
       `${m[1]}${m[2]}${m[3] === undefined ? '' : ` to ${m[3]}`}${m[4] === undefined ? '' : `, ${m[4]}`}`,
@@ -55,16 +55,16 @@ const patterns: readonly VitalPattern[] = [
     called:
       /\b(?:oxygen(?: saturations?| levels?)?|o2(?: sats?| saturation)?|sats?|satting|saturating|saturation|pulse ox\w*|spo2|(?:you're|you’re|you are|he's|she's|he is|she is)(?= (?:at )?(?=)\d{2,3} ?(?:%|percent)(?=) (?:on|in) room air))(?=)\b/g,
     reading:
-      /\b(\d{2,3})(?![-'’])(?: ?(?:%|percent))?( (?:on|in) room air| on \d{1,2}(?:\.\d)? lit(?:er|re)s?)?/,
+      /\b(\d{2,3})(?![-'’])(?: ?(?:%|percent))?( (?:on|in) (?:room )?air\b| on \d{1,2}(?:\.\d)? lit(?:er|re)s?)?/,
     plausible: (n) => n >= 50 && n <= 100,
-    write: (m) => `${m[1]}%${m[2]?.replace(' in room', ' on room') ?? ''}`,
+    write: (m) => `${m[1]}%${m[2]?.replace(ofRoom, ' on room air') ?? ''}`,
   },
   {
     name: 'Weight',
     called:
       /\b(?:(?<!\b(?:birth|dry|ideal|target|goal) )weight|weigh|weighs|weighed|weighing|(?:i'm|i’m|i am|you're|you’re|you are|he's|she's|he is|she is)(?= (?:about |at )?(?=)\d{1,3}(?:\.\d)?(?=) (?:kg|kilos?|kilograms|pounds|lbs?|stones?)(?=)\b))\b(?! loss| gain)/g,
     reading:
-      /(?:^(?: today| here)?(?:['’]s| is| in| was|,)?(?: about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b))|^(?:['’]s| is|,)? (?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg) (?:to|at) (?=\d{2,3}\b)|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
+      /(?:^(?: today| here)?(?:['’]s| is| in| was|,)?(?: today| about| at)? (?=\d{2,3}(?:\.\d+)?(?=)(?:[,.;]|$| and\b| today\b| which\b| that['’]s\b| (?:up|down) \d))|^(?:['’]s| is|,)? (?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg) (?:to|at) (?=\d{2,3}\b)|\b(?=[\d.]{1,7} ?(?=)(?:pounds|lbs?|kg|kilos?|kilograms|stones?)(?=)\b))(\d{1,3}(?:\.\d+)?)(?: ?(?=)(pounds(?:,? (?:and )?(?=)\d{1,2}(?: ounces?)?)?|lbs?|kg|kilos?|kilograms|stones?(?: (?:and )?(?=)\d{1,2}(?: pounds)?)?)(?=)\b)?/,
     plausible: (n) => n > 1 && n < 700,
     write: (m) => {
       const weight = m[2] === undefined ? m[1]! : `${m[1]} ${m[2]}`;
@@ -88,6 +88,7 @@ const patterns: readonly VitalPattern[] = [
     write: (m) => `${m[1]!}${m[2] === undefined ? '' : '.5'}`,
   },
 ];
+const ofRoom = / (?:on|in) (?:room )?air/;
 const anyVital = new RegExp(patterns.map((p) => p.called.source).join('|'), 'g');
 const reach = 45;
 /** "Weight's down 6 pounds to 201." */
