@@ -24,6 +24,8 @@ import {
 
 /** Fewer words than this bear no visit level out; then none is given. */
 const fewestWords = 120;
+/** A check-up's code asks for no decision. */
+const fewestOfCheckUp = 25;
 const mostSources = 6;
 
 /** The visit's own code, where the words bear one out, then what was done in the office. */
@@ -44,7 +46,12 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
     (one) => !one.entry.status && one.named !== 'history' && !isCodedTwice(one, diagnoses),
   );
   const checkUp = checkUpOf(diagnoses);
-  if (!hasVisitLevel(specialty) || diagnoses.length === 0 || !hasWords(pieces, fewestWords)) return [];
+  if (
+    !hasVisitLevel(specialty) ||
+    diagnoses.length === 0 ||
+    !hasWords(pieces, checkUp === null ? fewestWords : fewestOfCheckUp)
+  )
+    return [];
   if (problems.length === 0 && checkUp === null) return [];
   const making = decisionMaking(problems, pieces, input.sentences);
   const found = [...making.problems.said, ...making.data.said, ...making.risk.said];
@@ -59,7 +66,8 @@ function visitCodes(input: CodingInput, diagnoses: readonly Diagnosis[], pieces:
   if (age === null) return [];
   const preventive = code(preventiveVisit(checkUp, age, known), known.said === null ? [] : [known.said]);
   // Problem work of its own beside a check-up: something treated by prescription that is not at goal or is new.
-  if (making.risk.level < 4 || making.problems.level < 4) return [preventive];
+  if (!hasWords(pieces, fewestWords) || making.risk.level < 4 || making.problems.level < 4)
+    return [preventive];
   const visit = officeVisit(making, known, null, far);
   const reason = `${visit.reason} Beside a check-up: add modifier 25, if the work was significant and separate.`;
   return [preventive, code({ ...visit, reason }, said)];

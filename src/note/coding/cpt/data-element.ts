@@ -89,7 +89,7 @@ const maybeReach = 70;
 const outsideNotes =
   /\b(?:(?:notes?|records?|letter|report|summary)(?=) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?(?=)s? (?:notes?|records?|letter|report)|records from)(?=)\b/i;
 const ownReading =
-  /\b(?:(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
+  /\b(?:(?:i(?:['’]ve| have)?|we) (?:looked at|reviewed|read|went over) (?:the|your|his|her) (?:x-?rays?|films?|mri|ct|scans?) from\b|(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
 const discussed =
   /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?=)(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
 

@@ -34,6 +34,7 @@ export function problemsElement(
   const chronic = onePerProblem(addressed.filter(({ entry }) => entry.chronic));
   const worse = chronic.filter((diagnosis) => isNotAtGoal(diagnosis, sentences));
   const serious = addressed.filter(({ entry }) => entry.serious);
+  const complicated = addressed.filter(isComplicated);
   const undiagnosed = addressed.filter(({ entry }) => entry.undiagnosed);
   const acute = onePerProblem(addressed.filter(({ entry }) => !entry.chronic && !entry.minor));
   const danger = serious.length > 0 ? firstDecided(pieces, threat) : null;
@@ -49,6 +50,8 @@ export function problemsElement(
   if (serious.length > 0) {
     return { level: 4, because: `acute illness with systemic symptoms (${named(serious)})`, said };
   }
+  if (complicated.length > 0)
+    return { level: 4, because: `acute complicated injury (${named(complicated)})`, said };
   if (chronic.length === 1)
     return { level: 3, because: `one stable chronic illness (${named(chronic)})`, said };
   if (acute.length > 0) return { level: 3, because: `acute problem (${named(acute)})`, said };
@@ -78,6 +81,16 @@ function isNotAtGoal({ entry, problem: { scope } }: Diagnosis, sentences: readon
 
 function beginsMedicine(text: string): boolean {
   return begun.test(text) && medicinesIn(text).length > 0;
+}
+
+const ofInjury = /^S.*A$/;
+const fingerOrToe = /^S(?:62\.[56]|92\.[45])/;
+const complicates =
+  /\b(?:fractures?|fractured|broken|tear|torn|tore|ruptured?|dislocat(?:ed|ion)|concussion)\b/i;
+
+// Broken bones and torn ligaments are more than the "simple sprain" of the AMA's uncomplicated injury.
+function isComplicated({ entry: { code }, problem }: Diagnosis): boolean {
+  return ofInjury.test(code) && !fingerOrToe.test(code) && complicates.test(problem.words);
 }
 
 const ulcerated = /^(?:E1[013]\.62|I87\.2$|I83)/;

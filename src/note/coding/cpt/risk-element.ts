@@ -141,13 +141,23 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
 
 // "Since he's allergic to amoxicillin, I'm going to prescribe cefdinir."
 const allergic = /\ballergic to (?:[a-z]{2,20} ){0,2}[a-z]{2,20},/i;
+// "With the penicillin allergy", "allergic to sulfa and penicillin": never what is given.
+const allergicBefore = /\ballerg(?:ic|y) to (?:[a-z]{2,20} (?:and|or) )?$/i;
+const allergyAfter = /^ allerg(?:y|ies)\b/i;
 
 // Speech without stops is one long piece: only what stands near a drug is said of it.
 function isDecided(text: string, at: number, words: string): boolean {
+  if (
+    allergyAfter.test(text.slice(at + words.length)) ||
+    allergicBefore.test(text.slice(Math.max(0, at - allergyReach), at))
+  )
+    return false;
   const near = text.slice(Math.max(0, at - 110), at + words.length + 60);
   const said = near.replace(allergic, '');
   return (managing.test(said) || namelessDrug.test(said)) && !decline.test(said) && !asked.test(said);
 }
+
+const allergyReach = 60;
 
 function kindOf(substance: string, text: string, at: number): 'prescription' | 'otc' | 'test' {
   if (measured.has(substance) && ofBlood.test(text)) return 'test';

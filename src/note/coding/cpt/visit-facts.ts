@@ -98,9 +98,21 @@ export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiar
   const standsIn = firstSaid(pieces, covering);
   if (standsIn !== null)
     return { isNew: false, because: `a colleague's patient ("${standsIn.words}")`, said: standsIn };
-  const fresh = firstSaid(pieces, newPatient);
+  const fresh = newPatient.test(pieces.saidByClinic)
+    ? firstIn(
+        pieces.ofClinic.filter((piece) => !greetsRelative(piece, pieces)),
+        newPatient,
+      )
+    : null;
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
   return { isNew: false, because: 'established patient, assumed because nothing said otherwise', said: null };
+}
+
+// "This is my daughter, Anna." "Hello, doctor." "Nice to meet you.", where the patient speaks for themself.
+function greetsRelative({ text, turn }: VisitPiece, { all }: VisitPieces): boolean {
+  if (!/\bmeet you\b/i.test(text)) return false;
+  const before = all.findLast((piece) => piece.turn.index < turn.index);
+  return before?.turn.role === 'relative' && all.some((piece) => piece.turn.role === 'patient');
 }
 
 /** Minutes of the clinician's time on the day, where the visit or the request states them. */

@@ -1,3 +1,4 @@
+import { medicinesIn } from '../../evidence/named-medicines.ts';
 import { once } from '../../once.ts';
 import type { CodingInput } from '../coding-input.ts';
 import { borneOut } from './borne-out.ts';
@@ -23,7 +24,7 @@ import { type SideSources, sideElsewhere } from './side-of-problem.ts';
 import { standingFacts } from './standing-facts.ts';
 import { withTreatedPressure } from './treated-pressure.ts';
 import { withUrinarySymptoms } from './urinary-symptoms.ts';
-import { ageForCodes, encounterCharacter, trimesterOf } from './visit-details.ts';
+import { ageForCodes, encounterCharacter, trimesterOf, weeksOf } from './visit-details.ts';
 
 /** A code that the visit bears out, with the problem that gave it. */
 export interface Diagnosis {
@@ -53,6 +54,11 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
       input.sentences.map(({ text }) => text),
     ),
   );
+  const weeks = () =>
+    weeksOf(
+      input.transcript,
+      input.sentences.map(({ text }) => text),
+    );
   const choose = chooser(input, index, complaints, trimester);
   const scopes = namedScopes(input.sentences);
   const assessed = findProblems(finder, scopes, historySentences(input.sentences));
@@ -99,7 +105,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   return inForce(
     inOrder(
       withFindings(
-        settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester)))),
+        settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)))),
       ),
     ),
     input.books?.icd10 ?? null,
@@ -201,9 +207,7 @@ function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
       (entry.symptom ||
         entry.code.startsWith('R') ||
         entry.undiagnosed ||
-        (!entry.status &&
-          named === 'assessment' &&
-          (!entry.chronic || problem.scope.sentences.some(({ text }) => worse.test(text))))),
+        (!entry.status && named === 'assessment' && (!entry.chronic || isNewOrWorse(problem.scope)))),
   );
   if (!found) return diagnoses;
   return diagnoses.map((one) => {
@@ -213,6 +217,15 @@ function withFindings(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
     return abnormal === undefined ? one : { ...one, entry: abnormal };
   });
 }
+
+// "Your TSH is high, so you have hypothyroidism. I'll start levothyroxine.": nobody is well whose medicine is begun or raised.
+function isNewOrWorse({ sentences, planned = [] }: Scope): boolean {
+  return (
+    sentences.some(({ text }) => worse.test(text)) ||
+    planned.some(({ text }) => begun.test(text) && medicinesIn(text).length > 0)
+  );
+}
+const begun = /\b(?:start|begin|increase|raise|add)\b/i;
 
 const checkUp = /^Z00\.[01]/;
 

@@ -34,6 +34,30 @@ export function inPregnancy(
   diagnoses: readonly Diagnosis[],
   sentences: readonly DraftSentence[],
   trimesterSaid: () => Trimester,
+  weeksSaid: () => number | null,
+): Diagnosis[] {
+  return withWeeks(complicated(diagnoses, sentences, trimesterSaid), weeksSaid);
+}
+
+// Beside a code of chapter 15, for how long (Section I.C.21.c.11); not of a pregnancy that was lost.
+function withWeeks(diagnoses: Diagnosis[], weeksSaid: () => number | null): Diagnosis[] {
+  const state = diagnoses.findLast(({ entry }) => ofChapter.test(entry.code));
+  if (state === undefined || diagnoses.some(({ entry }) => entry.code.startsWith('Z3A'))) return diagnoses;
+  const weeks = weeksSaid();
+  const entry =
+    weeks === null
+      ? undefined
+      : icdTable()
+          .byCode()
+          .get(`Z3A.${String(weeks).padStart(2, '0')}`);
+  return entry === undefined ? diagnoses : [...diagnoses, { ...state, entry }];
+}
+const ofChapter = /^O(?:09|[1-9])/;
+
+function complicated(
+  diagnoses: readonly Diagnosis[],
+  sentences: readonly DraftSentence[],
+  trimesterSaid: () => Trimester,
 ): Diagnosis[] {
   const state = diagnoses.find(({ entry }) => pregnant.test(entry.code));
   if (state === undefined) return [...diagnoses];

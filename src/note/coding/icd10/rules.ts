@@ -366,13 +366,25 @@ interface Rule {
   before: readonly string[];
 }
 
+type Rules = ReadonlyMap<string, readonly Rule[]>;
 // By the first letter of the code that goes.
-let rules: ReadonlyMap<string, readonly Rule[]> | undefined;
+let rules: { conflicts: Rules; explained: Rules } | undefined;
 
-/** Why `code` must not stand beside the others: the code that rules it out, or null. */
-export function ruledOutBy(code: string, others: readonly string[]): string | null {
-  rules ??= byLetter([...read(conflicts), ...read(explained)]);
-  for (const { go, before } of rules.get(code.charAt(0)) ?? []) {
+/**
+ * Why `code` must not stand beside the others: the code that rules it out, or null. `explaining`: those of them that may
+ * explain a symptom.
+ */
+export function ruledOutBy(
+  code: string,
+  others: readonly string[],
+  explaining: readonly string[] = others,
+): string | null {
+  rules ??= { conflicts: byLetter(read(conflicts)), explained: byLetter(read(explained)) };
+  return ruledOut(code, others, rules.conflicts) ?? ruledOut(code, explaining, rules.explained);
+}
+
+function ruledOut(code: string, others: readonly string[], all: Rules): string | null {
+  for (const { go, before } of all.get(code.charAt(0)) ?? []) {
     if (!go.some((prefix) => code.startsWith(prefix))) continue;
     const found = others.find((other) => other !== code && before.some((prefix) => other.startsWith(prefix)));
     if (found !== undefined) return found;

@@ -16,20 +16,27 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
       firsts.set(diagnosis.entry.code, diagnosis);
   }
   const unique = withCombined([...firsts.values()]);
-  const left = unique.filter(({ entry }) => {
+  const left = unique.filter((one) => {
+    const { entry } = one;
     const rivals = unique.filter(
       ({ entry: other }) => !otherSide(entry, other) || !(entry.symptom || entry.code.startsWith('S')),
     );
-    if (
-      ruledOutBy(
-        entry.code,
-        rivals.map((rival) => rival.entry.code),
-      ) !== null
-    )
-      return false;
+    const codesOf = (list: readonly Diagnosis[]) => list.map((rival) => rival.entry.code);
+    const explaining = rivals.filter((rival) => !isApart(one, rival));
+    if (ruledOutBy(entry.code, codesOf(rivals), codesOf(explaining)) !== null) return false;
     return !unique.some(({ entry: other }) => saysMore(other, entry));
   });
   return left.map((one) => underTitle(one, unique));
+}
+
+// "For your first problem, the palpitations, a Holter. For your second, the anxiety, we continue the Lexapro.": a symptom
+// with a title and a plan of its own is explained by nothing that has another.
+function isApart({ problem }: Diagnosis, { problem: rival }: Diagnosis): boolean {
+  return problem.scope !== rival.scope && [problem, rival].every(isPlannedFor);
+}
+
+function isPlannedFor({ titled, scope }: Diagnosis['problem']): boolean {
+  return titled && scope.planned !== undefined && scope.planned.length > 0;
 }
 
 // "Anemia" is the title of what a sentence elsewhere calls anemia from blood loss.

@@ -24,12 +24,15 @@ export function statedAge(
   return writtenAge(sentences);
 }
 
-// "And you're five now?" stands in the note as "She is 5 years old."
+// "And you're five now?" stands in the note as "She is 5 years old.", "you're 52 now" as "The patient is 52."
 function writtenAge(sentences: readonly DraftSentence[]): number | null {
   for (const { section, text } of sentences) {
-    if (section !== 'subjective' || !text.includes(' old')) continue;
-    const said = /^(?:he|she|the patient) is (\d{1,3})(?=) (year|month|week|day)s?(?=) old\b/i.exec(text);
-    if (said !== null) return said[2]!.startsWith('y') ? Number(said[1]) : 0;
+    if (section !== 'subjective') continue;
+    const said =
+      /^(?:he|she|the patient) (?:is|turned) (?:now )?(\d{1,3})(?=)(?: (year|month|week|day)s?(?=) old\b|[.,]| now\b| (?:last|this) )/i.exec(
+        text,
+      );
+    if (said !== null) return said[2]?.startsWith('y') === false ? 0 : Number(said[1]);
   }
   return null;
 }
@@ -60,31 +63,58 @@ export function encounterCharacter(texts: readonly string[]): EncounterCharacter
   return texts.some((text) => healing.test(text)) ? 'D' : 'A';
 }
 
+const trimesterSaid = /\b(first|second|third|1st|2nd|3rd) trimester\b/i;
+const weeksAlong =
+  /\b(\d{1,2})(?: and \w+ days?)? weeks?(?=)(?: and (?:\w+|a few) days?)?(?=) (?:pregnant|along|gestation)\b/i;
+const weeksNow =
+  /\b(?:you['’]?re|you are|she['’]?s|she is|patient (?:is|was)|i['’]?m|i am|i was|now|at|turned|(?:i|she|you|patient)(?:['’]ll| will) be) (\d{1,2}) weeks\b(?! (?:ago|old|out|post|after|since|from|later))/i;
+const dayNext =
+  /^(?: pregnant| along)?,? (?:on|this|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?: pregnant| along)?,? tomorrow\b/i;
+const past = /\b(?:was|were|turned)\b/i;
+
+// "You're 27 weeks and 4 days", "I was 27 weeks on Monday", and "I'm 28 weeks on Thursday", which is 27 today.
+function weeksIn(text: string): number | null {
+  const said = weeksAlong.exec(text) ?? weeksNow.exec(text);
+  if (said === null) return null;
+  const toCome =
+    dayNext.test(text.slice(said.index + said[0].length)) && !past.test(text.slice(0, said.index + 12));
+  return Number(said[1]) - (toCome ? 1 : 0);
+}
+
+function trimesterIn(text: string): Trimester | null {
+  const named = trimesterSaid.exec(text)?.[1]?.toLowerCase();
+  if (named !== undefined) return /^(?:f|1)/.test(named) ? '1' : /^(?:s|2)/.test(named) ? '2' : '3';
+  const weeks = weeksIn(text);
+  if (weeks === null) return null;
+  return weeks < 14 ? '1' : weeks < 28 ? '2' : '3';
+}
+
 /** The trimester said in words or by weeks: below 14, below 28, from 28 (ICD-10-CM, chapter 15). */
 export function trimesterOf(transcript: Transcript, texts: readonly string[]): Trimester {
-  const said = (text: string): Trimester | null => {
-    const named = /\b(first|second|third|1st|2nd|3rd) trimester\b/i.exec(text)?.[1]?.toLowerCase();
-    if (named !== undefined) return /^(?:f|1)/.test(named) ? '1' : /^(?:s|2)/.test(named) ? '2' : '3';
-    const weeks =
-      /\b(\d{1,2})(?: and \w+ days?)? weeks?(?=)(?: and \w+ days?)?(?=) (?:pregnant|along|gestation)\b/i.exec(
-        text,
-      )?.[1] ??
-      /\b(?:you['’]?re|you are|she['’]?s|she is|patient is|i['’]?m|i am|now|at) (\d{1,2}) weeks\b(?! (?:ago|old|out|post|after|since|from|later))/i.exec(
-        text,
-      )?.[1];
-    if (weeks === undefined) return null;
-    return Number(weeks) < 14 ? '1' : Number(weeks) < 28 ? '2' : '3';
-  };
+  return ofPregnancy(transcript, texts, trimesterIn) ?? 'none';
+}
+
+/** How many weeks the pregnancy is said to have lasted, or null. */
+export function weeksOf(transcript: Transcript, texts: readonly string[]): number | null {
+  return ofPregnancy(transcript, texts, weeksIn);
+}
+
+// In the note, else in what was said.
+function ofPregnancy<T>(
+  transcript: Transcript,
+  texts: readonly string[],
+  of: (text: string) => T | null,
+): T | null {
   for (const text of texts) {
-    const trimester = said(text);
-    if (trimester !== null) return trimester;
+    const found = of(text);
+    if (found !== null) return found;
   }
   for (const turn of transcript.turns) {
     if (!/trimester|pregnant|along|gestation|weeks/i.test(turn.text)) continue;
     for (const piece of piecesOf(turn.text)) {
-      const trimester = said(piece.text);
-      if (trimester !== null) return trimester;
+      const found = of(piece.text);
+      if (found !== null) return found;
     }
   }
-  return 'none';
+  return null;
 }
