@@ -23,6 +23,7 @@ export function withOwnWords(passages: readonly Passage[]): readonly Passage[] {
     if (p.role === 'clinician') {
       if (!unit.question) doseFromRecord(p, passages, anew, placed);
       else if (youIn.test(unit.said)) parentFollowed(p, anew);
+      else if (blood.test(unit.said)) bloodAsked(unit, anew);
       else if (unit.words.length <= longestAnaphor) actAskedOf(p, passages, anew);
     } else if (unit.question) {
       if (unit.opens && unit.clinical.drugs > 0) withoutEcho(p, passages, anew, placed);
@@ -215,6 +216,16 @@ function parentFollowed({ unit, reply }: Passage, anew: Anew): void {
   const text = unit.text.replace(toYou, (said, act: string) =>
     /voice|your $/i.test(said) ? `${act} ${their} ${kin}'s ` : `${act} ${their} ${kin}`,
   );
+  if (text !== unit.text) anew.set(unit, reworded(unit, text));
+}
+
+const blood = /\bvomit(?:ing|ed)? up (?:any )?blood\b|\bblack(?: or|,) tarry stools?\b/;
+
+// "Any black or tarry stools or vomiting up any blood?": two things, and neither is a vomiting without blood.
+function bloodAsked(unit: Unit, anew: Anew): void {
+  const text = unit.text
+    .replace(/\b(vomit(?:ing|ed)?) up (?:any )?blood\b/i, '$1 blood')
+    .replace(/\bblack(?: or|,) tarry (?=stools?\b)/i, 'black ');
   if (text !== unit.text) anew.set(unit, reworded(unit, text));
 }
 

@@ -379,7 +379,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   // "Entresto, 49/51 milligrams"
   const pair =
     dose !== null && dose === behind && !isCount.test(dose[2]!) ? writtenTogether.exec(tail) : null;
-  const size = dose !== null && pair?.[2] === dose[1] ? `${pair[1]}/${dose[1]}` : dose?.[1];
+  const size = dose !== null && pair !== null && pair[2] === dose[1] ? `${pair[1]}/${dose[1]}` : dose?.[1];
   if (dose) amount.push(`${size} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
   // "Clenil, 100 micrograms, 2 puffs twice a day"
   const each = dose !== null && !isCount.test(dose[2]!) ? atOnce.exec(tail) : null;

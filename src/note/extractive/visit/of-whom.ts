@@ -69,7 +69,7 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?: (did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?:(?: |['’]s (?=had (?:them|it|one)\\b))(did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
@@ -124,7 +124,7 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
     const plain = before.text.replace(/(?<![?.!])[?.!]+$/, '');
     const being = /^(?:is|was)$/i.test(did) ? askedToBe.exec(plain)?.[1] : undefined;
     if (being !== undefined) return reworded(unit, `${who} ${did} ${being}${rest}`);
-    const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1];
+    const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1]?.replace(/ (?:before|in the past)$/, '');
     if (
       thing === undefined ||
       (before.clinical.conditions === 0 && !(does.test(did) && anyTrouble.test(thing))) ||
@@ -132,10 +132,10 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
     )
       continue;
     const verb = /^(?:does|is|has)\b(?! had)/i.test(did) ? 'has' : 'had';
-    return reworded(
-      unit,
-      `${who} ${verb} ${article(before.text, thing)}${thing}${rest.replace(/^ too/, '')}`,
-    );
+    const article = articleOf(before.text, thing);
+    const what =
+      article !== '' && / them$/i.test(did) ? `${thing.replace(/s$/, '')}s` : `${article}${thing}`;
+    return reworded(unit, `${who} ${verb} ${what}${rest.replace(/^ too/, '')}`);
   }
   return null;
 }
@@ -153,7 +153,7 @@ function toldInstead({ turn, text, answers }: Unit, before: Unit | undefined): b
 const kinFirst = new RegExp(`^my (?:[a-z]+ )?${kinWord}s?\\b`, 'i');
 const certain = 0.6;
 
-function article(asked: string, thing: string): string {
+function articleOf(asked: string, thing: string): string {
   return /\b(an?) $/i.exec(asked.slice(0, asked.indexOf(thing)))?.[0].toLowerCase() ?? '';
 }
 
