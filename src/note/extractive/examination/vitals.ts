@@ -81,6 +81,21 @@ const patterns: readonly VitalPattern[] = [
     write: (m) => m[0],
   },
   {
+    name: 'Length',
+    called: /\blength(?=(?:['’]s| is| was)? \d\d(?:\.\d)?(?: and a half)? (?:inches|cm|centim))/g,
+    reading: /\b(\d{2}(?:\.\d)?)( and a half)? (inches|cm|centimeters)\b(.{0,40})/,
+    plausible: (n) => n >= 10 && n <= 99,
+    write: (m) => grown(m),
+  },
+  {
+    name: 'Head circumference',
+    called:
+      /\bhead(?: circumference)?(?=(?:['’]s| is| was)? \d\d(?:\.\d)?(?: and a half)? (?:inches|cm|centim))/g,
+    reading: /\b(\d{2}(?:\.\d)?)( and a half)? (inches|cm|centimeters)\b(.{0,40})/,
+    plausible: (n) => n >= 10 && n <= 65,
+    write: (m) => grown(m),
+  },
+  {
     name: 'BMI',
     called: /\b(?:bmi|body mass index)\b/g,
     reading: /\b(\d{2}(?:\.\d{1,2})?)\b( and a half\b)?/,
@@ -94,11 +109,21 @@ const reach = 45;
 /** "Weight's down 6 pounds to 201." */
 const changed = /((?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg)) (?:to|at) /;
 
+const centile =
+  /^,? (?:(?:which|that)(?:['’]s| is) )?(?:also )?(?:(?:on|in|at) )?the (\d{1,2}(?:st|nd|rd|th))(?: percentile| centile)?(?=[,.]|$| and\b)/;
+
+// "24 and a half inches, also the 50th".
+function grown([, size, half, unit, rest]: RegExpExecArray): string {
+  const on = centile.exec(rest!)?.[1];
+  const written = `${size}${half === undefined ? '' : '.5'} ${unit!.replace('centimeters', 'cm')}`;
+  return on === undefined ? written : `${written}, ${on} percentile`;
+}
+
 const asleep = /\b(?:sleep (?:study|test)|ahi|apneas?|apnoeas?|overnight|lowest|nadir|asleep)\b/;
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
-  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|\bkilos\b|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|length|head (?:is|was|circ)|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|\bkilos\b|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
     text,
   );
 }
