@@ -2,6 +2,7 @@ import { answerTo } from '../../language/answer.ts';
 import { lowerInitial } from '../../language/uncapital.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { onlyDrugAsSaid } from '../lexicon/drugs.ts';
+import { inFirstPerson } from '../visit/first-person.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import { inPlace, type Passage } from '../visit/visit.ts';
 
@@ -21,7 +22,7 @@ export function withOwnWords(passages: readonly Passage[]): readonly Passage[] {
   for (const p of passages) {
     const { unit, index } = p;
     if (p.role === 'clinician') {
-      if (!unit.question) doseFromRecord(p, passages, anew, placed);
+      if (!unit.question) statedAnew(p, passages, anew, placed);
       else if (youIn.test(unit.said)) parentFollowed(p, anew);
       else if (blood.test(unit.said)) bloodAsked(unit, anew);
       else if (unit.words.length <= longestAnaphor) actAskedOf(p, passages, anew);
@@ -61,6 +62,8 @@ function asTheyAre(passages: readonly Passage[], anew: Anew, placed: Placed): Pa
 function inFullFor(unit: Unit, asked: Unit, anew: Anew, placed: Placed): void {
   const text =
     darkened(unit, asked, anew) ??
+    neither(unit, asked, anew) ??
+    onBothSides(unit, asked, anew) ??
     lessNow(unit, asked, anew) ??
     feltSo(unit, asked) ??
     bothered(unit, asked, anew) ??
@@ -69,6 +72,34 @@ function inFullFor(unit: Unit, asked: Unit, anew: Anew, placed: Placed): void {
   const own = reworded(anew.get(unit) ?? unit, text);
   anew.set(unit, anew.get(asked) === null ? { ...own, answers: null } : own);
 }
+
+const orAsked =
+  /^(?:(?:and|so|okay),? ){0,2}(do|does|is|are) (it|they) (?:ever )?([^,?]{3,60}?),? or (do|does|is|are) (it|they) (?:ever )?([^,?]{3,60})\?$/i;
+const none = /^(?:no|nope|nah)(?: (?:nothing like that|neither|not really|none of that))?$/;
+
+// "Do they wake you up, or are they worse when you lie down?" "No, nothing like that.": neither the one nor the other.
+function neither({ said }: Unit, asked: Unit, anew: Anew): string | null {
+  if (!none.test(said) || !asked.said.includes(' or ')) return null;
+  const [, verb, who, act, alsoVerb, alsoWho, alsoAct] = orAsked.exec(asked.text) ?? [];
+  if (alsoAct === undefined) return null;
+  anew.set(asked, null);
+  const first = `${who} ${verb!.toLowerCase()} not ${inFirstPerson(act!)}`;
+  return `${upperFirst(first)}, and ${alsoWho} ${alsoVerb!.toLowerCase()} not ${inFirstPerson(alsoAct)}.`;
+}
+
+const both = /^(?:and )?(?:in )?((?:both|the (?:left|right)|your (?:left|right)) [a-z]{3,9})$/;
+const itIs =
+  /^(?:yes|yeah|yep),? (?:in )?(both [a-z]{3,9}|the (?:left|right) [a-z]{3,9}),? (?:and )?it['’]s (.{3,60})$/i;
+
+// "Both feet?" "Yes, both feet, it's worse at night."
+function onBothSides({ text }: Unit, asked: Unit, anew: Anew): string | null {
+  const where = asked.words.length <= longestPlace ? both.exec(asked.said)?.[1] : undefined;
+  const [, side, how] = (where !== undefined && itIs.exec(text)) || [];
+  if (side === undefined || side.toLowerCase() !== where!.replace('your ', 'the ')) return null;
+  anew.set(asked, null);
+  return `It's in ${side.toLowerCase()}, ${how}`;
+}
+const longestPlace = 4;
 
 const passed = /\b(stools?|urine|pee|wee|poo|poop|bowel movements?)\b/;
 const bled = /\b(?:blood|bloody|black|tarry|dark|red)\b/;
@@ -147,6 +178,51 @@ function ageCorrected(unit: Unit, { unit: asked }: Passage, anew: Anew): void {
 }
 const longestAge = 6;
 
+function statedAnew(p: Passage, passages: readonly Passage[], anew: Anew, placed: Placed): void {
+  const first = p.unit.words[0];
+  if (p.unit.said.includes(' have ')) doseFromRecord(p, passages, anew, placed);
+  else if (first === 'if') withoutLike(p.unit, anew);
+  else if (p.unit.said.includes(' order')) dueOrdered(p, passages, anew);
+  else if (p.unit.said.endsWith('blood in there')) bloodFound(p, passages, anew);
+}
+
+const ofStool = /\b(?:rectal|stool|guaiac|hemoccult)\b/;
+
+// "The guaiac is positive." "So there is blood." "Yeah, there's blood in there."
+function bloodFound({ unit, index }: Passage, passages: readonly Passage[], anew: Anew): void {
+  const before = passages.slice(Math.max(0, index - turnsBack), index);
+  if (before.some((p) => p.role === 'clinician' && ofStool.test(p.unit.said)))
+    anew.set(unit, reworded(unit, unit.text.replace(/\bin there\b/i, 'in the stool')));
+}
+
+const likes = /^if you(?:['’]d| would) like(?: to)?,? (?=(?:that|it) (?:would|will|can|could|might|may)\b)/i;
+
+// "We could do an injection. If you'd like. That would help you sleep.", without the stops.
+function withoutLike(unit: Unit, anew: Anew): void {
+  const text = unit.text.replace(likes, '');
+  if (text !== unit.text) anew.set(unit, reworded(unit, upperFirst(text)));
+}
+
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const ordersThat = new RegExp(
+  `^(?:(?:yep|yes|yeah|right|okay),? ){0,2}(?:(?:in )?(${months}),? )?((?:i|we)(?:['’]ll| will) (?:go ahead and )?(?:put (?:the|an) order in for|order)) (?:that|it)(?= ?[.]?$)`,
+  'i',
+);
+const due = /\bmy ([a-z]+(?: [a-z]+)?)(?:['’]s| is) due\b/;
+const taggedRight = /,? right ?[.?]?$/i;
+
+// "My mammogram is due in January, right?" "Yep, January, I'll put the order in for that."
+function dueOrdered({ unit, index }: Passage, passages: readonly Passage[], anew: Anew): void {
+  const before = passages[index - 1]?.unit;
+  if (before === undefined || before.turn !== unit.turn - 1 || before.role === 'clinician') return;
+  const what = due.exec(before.said)?.[1];
+  const [, month, orders] = (what !== undefined && ordersThat.exec(unit.text)) || [];
+  if (orders === undefined) return;
+  const when = month === undefined ? '' : ` in ${upperFirst(month.toLowerCase())}`;
+  anew.set(unit, reworded(unit, `${upperFirst(orders)} your ${what}${when}.`));
+  anew.set(before, { ...reworded(before, before.text.replace(taggedRight, '.')), question: false });
+}
+
 const fromRecord =
   /^(?:(?:okay|ok|so|well|and|yes|yeah|yep),? ){0,2}i(?:['’]ve| have)(?: got)?(?=) (?:it|that|you)(?=)(?: down)?(?: here)?(?: down)?(?=) (?:as|at|on) (?=\d)(.{2,60})$/i;
 const turnsBack = 4;
@@ -159,7 +235,7 @@ function doseFromRecord(
   anew: Anew,
   placed: Placed,
 ): void {
-  const dose = unit.said.includes(' have ') ? fromRecord.exec(plainOf(unit))?.[1] : undefined;
+  const dose = fromRecord.exec(plainOf(unit))?.[1];
   if (dose === undefined || unit.clinical.drugs > 0) return;
   const before = passages
     .slice(0, index)

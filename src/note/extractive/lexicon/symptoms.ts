@@ -285,6 +285,22 @@ hemorrhoids`,
   Genitourinary: `
 burning when you urinate = dysuria
 burning when i urinate = dysuria
+burning when she urinates = dysuria
+burning when she pees = dysuria
+burns when she urinates = dysuria
+burns when she pees = dysuria
+hurts when she urinates = dysuria
+hurts when she pees = dysuria
+pain when she urinates = dysuria
+pain when she pees = dysuria
+burning when he urinates = dysuria
+burning when he pees = dysuria
+burns when he urinates = dysuria
+burns when he pees = dysuria
+hurts when he urinates = dysuria
+hurts when he pees = dysuria
+pain when he urinates = dysuria
+pain when he pees = dysuria
 burning when i go = dysuria
 burns when i pee = dysuria
 burns when i urinate = dysuria

@@ -162,6 +162,7 @@ function withoutOwnDoing(said: string): string {
     .replace(gotAt, (_, whom: string) => `${isAt[whom.toLowerCase()]} at `)
     .replace(/^i['’]m not (?:hearing|seeing|feeling|noticing) anything (?=[a-z]{4,})/i, 'nothing ')
     .replace(/\bi can only see (?=the\b)([^,.]{3,40})/i, 'only $1 visible')
+    .replace(/\bi can (?:still )?see (the (?:[a-z]+ )?[a-z]+)(?=[,.]|$)/i, '$1 visible')
     .replace(nothingWrong, 'nothing $1')
     .replace(
       notWell,
