@@ -20,7 +20,7 @@ import { leftOutSymptoms } from './choosing/left-out-symptoms.ts';
 import { withoutRestated } from './choosing/restated.ts';
 import { withoutRepetition } from './choosing/said-twice.ts';
 import { settleSections } from './choosing/settle-sections.ts';
-import { sourcesOf } from './draft.ts';
+import { type SourcedText, sourcesOf } from './draft.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
@@ -238,7 +238,11 @@ async function readVisit(
   const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;
   const came = chiefComplaint(passages, statuses, named ?? trouble, corrected, troubles);
   const reason =
-    trouble !== null && came?.text.startsWith('"') ? { text: trouble.name, sources: trouble.sources } : came;
+    trouble !== null && came?.text.startsWith('"')
+      ? { text: trouble.name, sources: trouble.sources }
+      : came !== null && isOnlyFeared(came, passages)
+        ? null
+        : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
   const supposed = reason !== null && isSupposed({ name: reason.text, sources: reason.sources }, passages);
   const heading = (supposed ? null : headingOf(reason)) ?? foundPregnancy(passages);
@@ -308,6 +312,12 @@ async function readVisit(
     encounter: input.encounter,
     guide,
   };
+}
+
+// "I'm worried it could be an early melanoma", said by the clinician: no one came with it.
+function isOnlyFeared({ text, sources }: SourcedText, passages: readonly Passage[]): boolean {
+  const said = passages.find(({ unit }) => unit.start === sources[0]?.start);
+  return said?.role === 'clinician' && asSure(text, passages) !== text;
 }
 
 // Answers that were put together with their questions make the passages fewer than what was spoken.

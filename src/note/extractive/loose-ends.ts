@@ -7,7 +7,7 @@ const begun = '(?:is|was|has|had|been|are|were|feels?|felt|thinks?|noticed|will|
 const joint = '(?:,? (?:and|but|so|because|until|when|where|which|then),?)';
 /** What was begun and broken off at the end of a sentence: "he is so tired, and he feels." */
 const loose = new RegExp(
-  `(?:${opens} ${who}(?: ${begun}){0,2}(?: just)?|${joint} ${begun}(?: going)?|,? (?:and|so|but) let us|(?<!\\b(?:till|until|by|before|since|even|think|hope|not))${joint}(?: (?:luckily|thankfully|fortunately|unfortunately|hopefully|only))?| now based| surprising based| can what|(?<=\\bpast) like| all of a sudden| and what| we are going| we will going)\\.$`,
+  `(?:${opens} ${who}(?: ${begun}){0,2}(?: just)?|${joint} ${begun}(?: going)?|,? (?:and|so|but) let us|(?<!\\b(?:till|until|by|before|since|around|about|back|even|think|hope|not))${joint}(?: (?:luckily|thankfully|fortunately|unfortunately|hopefully|only))?| now based| surprising based| can what|(?<=\\bpast) like| all of a sudden| and what| we are going| we will going)\\.$`,
   'i',
 );
 // "Leave the Entresto where it is", "she smokes here and there": nothing was broken off.

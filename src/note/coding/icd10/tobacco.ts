@@ -21,6 +21,21 @@ const gaveUp =
 // "Quit cigarettes at forty-five": of one who does not smoke now, whatever the assessment calls smoking.
 const quitForGood =
   /\b(?:quit|stopped|gave up|given up)(?=) (?:[a-z]+ )?(?=)(?:smok(?:ing|es)|cigarettes|tobacco)(?=)\b/i;
+// "Smoking: the patient used to", "has not smoked in 10 years", "Smoked: 20 a day, but packed it in 5 years ago"
+const formerly =
+  /\bused to (?:smoke|be an? (?:heavy |light |daily )?smoker)\b|^smok[a-z]{2,3}: (?:(?:the patient|he|she|they) )?(?:used to|not since|not (?:for|in) (?:\d+|many|several))\b|\b(?:has|have) not smoked (?:in|for|since)\b|\b(?:former|ex|past|previous)[- ]smoker\b|\bwas an? (?:heavy |light |daily |regular )?smoker until\b|\b(?:stopped|quit|gave up) smoking (?:in|at|when|after|before|over)\b|\bpacked (?:it|them|that) in\b|\byou smoke\?": no, (?:the patient|he|she|they) (?:quit|stopped|gave up)\b/i;
+const smokesAgain =
+  /\b(?:still|again|back|relaps\w*|started|half|want\w*|try\w*|tried|plan\w*|(?:weeks?|days?|months?) ago)\b/i;
+
+function isFormerly(text: string): boolean {
+  return (
+    aboutSmoking.test(text) &&
+    formerly.test(text) &&
+    !smokesAgain.test(text) &&
+    !somebodyElse.test(text) &&
+    !otherLeaf.test(text)
+  );
+}
 const notForGood =
   /\b(?:still|again|back|relaps\w*|except|but|started|once|not|never|half|(?:weeks?|days?|months?)(?=) (?:ago|now|back)|hard|want\w*|try\w*|tried|plan\w*|going|if|when)\b/i;
 // "Smoker: never", "Smokes at home: the grandfather", "Smoking: not in ten years"
@@ -57,6 +72,8 @@ export function tobacco(
     );
     if (quit !== undefined && !somebodyElse.test(quit.text))
       return fact('Former smoker.', quitForGood.exec(quit.text)![0], quit.sources);
+    const former = told.find(({ text }) => isFormerly(text));
+    if (former !== undefined) return fact('Former smoker.', formerly.exec(former.text)![0], former.sources);
   }
   if (now !== null || codes.includes('F17.200')) {
     const product = firstSaid(told, cigarettes) ?? cigarettesSaid(transcript);
@@ -68,7 +85,8 @@ export function tobacco(
     const before =
       smoked.exec(text) ??
       (gaveUp.test(text) ? smokedOnce.exec(text) : null) ??
-      (longAgo.test(text) ? stopped.exec(text) : null);
+      (longAgo.test(text) ? stopped.exec(text) : null) ??
+      (isFormerly(text) ? formerly.exec(text) : null);
     if (
       before !== null &&
       !somebodyElse.test(text.slice(0, before.index)) &&

@@ -63,8 +63,11 @@ export function tellsOfTrouble({ unit, role }: Passage): boolean {
 const statesHabit =
   /^(?:yes,? |yeah,? |well,? )?(?:i|he|she) (?:do |does |still |also |just )*(?:vapes?|smokes?|chews?|dips?|drinks?|uses?)\b(?! not\b)/;
 
+const formerHabit = /^(?:yes |yeah |well |no )?(?:i'm|i am|he's|she's) an? (?:ex|former|reformed) (?:smoker|drinker|alcoholic)\b/;
+
 /** What is answered of alcohol, tobacco and drugs, where it says how much. */
 export function isHabit({ unit, role }: Passage): boolean {
+  if (role !== 'clinician' && formerHabit.test(unit.said)) return true;
   return (
     role !== 'clinician' &&
     unit.answers !== null &&
