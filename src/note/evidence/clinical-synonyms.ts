@@ -93,7 +93,7 @@ arthritis | osteoarthritis | degenerative joint disease | wear and tear
 rheumatoid arthritis | ra
 arthralgia | joint pain | joint pains | achy joints | aching joints
 myalgia | muscle pain | muscle aches | body aches | achy | sore muscles | muscle soreness
-back pain | backache | back hurts | lumbago | low back pain | lower back pain | pain in my back | pain in the back
+back pain | backache | back hurts | back is sore | back's sore | sore back | lumbago | low back pain | lower back pain | pain in my back | pain in the back
 knee pain | knee hurts | pain in my knee
 fracture | fractured | broken bone | broken wrist | broken arm | broken hand | broken finger | broken thumb | broken ankle | broken leg | broken foot | broken toe | broken hip | broken rib | broken ribs | broken nose | broken collarbone || broken | break | broke
 sprain | sprained || twisted

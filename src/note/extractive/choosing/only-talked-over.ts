@@ -75,3 +75,12 @@ const besideIt =
 export function isSaidBeside(low: string): boolean {
   return low.includes('with ') && besideIt.test(low);
 }
+
+// "With breast cancer, there's a small increase in risk."
+const ofRisk =
+  /\b(?:(?:small|slight|tiny|big|higher|lower|increased?|reduced?|slightly|little)(?=) (?:[a-z]+ ){0,3}|(?:increases?|raises?|lowers?|reduces?) (?:the|your|his|her) )risks?\b|\brisks? (?:of [a-z]+ )?(?:(?:goes|is|are)(?=) (?:up|down|small|slight|low|higher|lower|tiny|slightly|increased|very)|increases)\b/;
+
+/** True for what is told of a risk, of which nothing was found. */
+export function tellsRisk(said: string): boolean {
+  return said.includes('risk') && ofRisk.test(said);
+}

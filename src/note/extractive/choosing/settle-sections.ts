@@ -46,7 +46,7 @@ import type { Passage } from '../visit/visit.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { namesOrder } from './left-out-orders.ts';
 import { namesTest } from './left-out-results.ts';
-import { blamesOrgan, leavesOpenWhich } from './only-talked-over.ts';
+import { blamesOrgan, leavesOpenWhich, tellsRisk } from './only-talked-over.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
 
@@ -304,6 +304,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index > passages.length * 0.4 && found.includes(p.section) && weighs(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  if (p.section === 'exam' && tellsRisk(p.unit.said)) return { ...p, section: 'plan' };
   if (p.section === 'exam' && blamesCause(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && p.section !== 'results' && isAtGoal.test(p.unit.said))

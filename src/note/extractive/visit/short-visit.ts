@@ -1,4 +1,4 @@
-import { blamesOrgan, leavesOpenWhich } from '../choosing/only-talked-over.ts';
+import { blamesOrgan, leavesOpenWhich, tellsRisk } from '../choosing/only-talked-over.ts';
 import { announcesDoing } from '../examination/done-in-room.ts';
 import { readsValue, tested as valued } from '../examination/result-cues.ts';
 import { isStudyTold } from '../examination/result-up.ts';
@@ -194,5 +194,5 @@ function saidAs(p: Passage): SectionLabel | null {
   if (vitalsIn(text).length > 0) return 'vitals';
   if (saysDiagnosis(text)) return isFoundSign(p, undefined) ? 'exam' : 'assessment';
   if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;
-  return examSystemOf(text) === null ? null : 'exam';
+  return examSystemOf(text) === null || tellsRisk(unit.said) ? null : 'exam';
 }
