@@ -213,7 +213,11 @@ async function readVisit(
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
   const selected = new Set(chosen);
-  const troubles = rankedTroubles(spoken, indexFrom(spoken, whole[start]), models.troubles);
+  const troubles = rankedTroubles(
+    withoutTold(spoken, allergies),
+    indexFrom(spoken, whole[start]),
+    models.troubles,
+  );
   const all = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
   const titles = {
     ...all,

@@ -6,7 +6,14 @@ import { clinicalWords } from '../visit/clinical-words.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { clausesOf, grownOut, notTrue, outgrown, readClause } from './allergy-clause.ts';
-import { graver, isAllergic, onlyThere, reactionIn, whenIn } from './allergy-reaction.ts';
+import {
+  bothReactions,
+  isAllergic,
+  onlyThere,
+  reactionIn,
+  reactionsAsked,
+  whenIn,
+} from './allergy-reaction.ts';
 import { type AllergyTalk, allergyTalks, doesHarm, withoutS } from './allergy-talk.ts';
 import { allergensIn } from './named-allergens.ts';
 import { notedAllergies } from './noted-allergy.ts';
@@ -25,6 +32,8 @@ interface Known {
   when: string | null;
   /** "Not a true allergy." */
   doubted: boolean;
+  /** What it did not do, as far as was asked. */
+  without: readonly string[];
   /** Which of its kind did it: "Sulfa. I got a rash from Bactrim." */
   brand?: string;
   units: Set<Unit>;
@@ -99,10 +108,11 @@ function statementsOf({ agents, denied, noDrugs }: Found): Allergies['statements
   return [all, { text: 'Denies medication allergies.', sources: sourcesOf(noDrugs) }];
 }
 
-function withDetail(name: string, { reaction, when, doubted, brand }: Known): string {
+function withDetail(name: string, { reaction, when, doubted, without, brand }: Known): string {
   const what = brand === undefined || reaction === null ? reaction : `${upperFirst(brand)}: ${reaction}`;
   const did = [what, when].filter((part) => part !== null).join(' ');
-  const detail = [...(did === '' ? [] : [did]), ...(doubted ? ['not a true allergy'] : [])].join('; ');
+  const no = without.length === 0 ? [] : [`no ${listed([...without], 'or')}`];
+  const detail = [...(did === '' ? [] : [did]), ...no, ...(doubted ? ['not a true allergy'] : [])].join('; ');
   return detail === '' ? name : `${name} (${detail})`;
 }
 
@@ -136,6 +146,8 @@ function readTalk(talk: AllergyTalk, found: Found): void {
     )
       continue;
     let other = false;
+    if (unit.answers?.question && remarks.some((p) => p.unit === unit.answers))
+      addAsked(unit.answers, unit, found.agents.get(group.at(-1) ?? ''));
     if (theOther.test(unit.said) && agentsIn(unit.words).length > 0 && group.length === 1) {
       found.agents.delete(group[0]!);
       named--;
@@ -223,6 +235,17 @@ function takeBack({ said }: Unit, { agents }: Found): void {
   for (const [, name] of said.matchAll(notTo)) agents.delete(name!);
 }
 
+// "Penicillin. I got a rash." "Was there any swelling of the face or trouble breathing with that?" "No, just the rash."
+function addAsked(asked: Unit, answer: Unit, known: Known | undefined): void {
+  if (known === undefined) return;
+  const items = reactionsAsked(plainOf(asked)).filter((one) => !known.reaction?.split(', ').includes(one));
+  const own = reactionIn(plainOf(answer))?.split(', ') ?? [];
+  const reply = answerOf(answer.text);
+  if (reply === 'no' && known.without.length === 0) known.without = items.filter((one) => !own.includes(one));
+  else if (reply === 'yes' && own.length === 0 && items.length === 1)
+    known.reaction = bothReactions(known.reaction, items[0]!);
+}
+
 const asksKind = /\bwhat (?:sort|kind|type)s? of (?!(?:allerg|medic|drug|antib|nut|food|fish|reaction))/;
 // "Hives. Oh, and my arm's all brown spots.": another matter.
 const goesOn = /^(?:oh|also|and)\b|\bkeeps\b/i;
@@ -305,9 +328,10 @@ function add(found: Found, said: string, detail: Omit<Known, 'units'>, units: re
   const name = asKnown.find((one) => one !== undefined && found.agents.has(one)) ?? said;
   const known = found.agents.get(name);
   found.agents.set(name, {
-    reaction: graver(known?.reaction ?? null, detail.reaction),
+    reaction: bothReactions(known?.reaction ?? null, detail.reaction),
     when: known?.when ?? detail.when,
     doubted: known?.doubted === true || detail.doubted,
+    without: known?.without ?? [],
     ...(known?.brand === undefined ? {} : { brand: known.brand }),
     units: new Set([...(known?.units ?? []), ...units]),
   });

@@ -49,6 +49,9 @@ const fine =
   /\b(?:fine|okay|ok|no (?:problems?|trouble|issues?|reaction)|tolerat(?:es?|ed)|all right|alright)\b/;
 const takes =
   /\b(?:i|he|she|we|they|i'm|he's|she's|i've|we've)(?: am| is| was| have| has)?(?=) (?:also |just |only |still |got )?(?=)(?:on|take|takes|taking|took|use|uses|using|carry|carries|carrying)(?=)\b/;
+// "Codeine. I had itching when I took it."
+const whenTaken =
+  /\b(?:when|whenever|if|after|once|(?:the|every|each|any|last) time) (?:i|he|she)(?=)(?:'d| had)? (?:take|takes|took|taken|use|uses|used) (?:it|that|them)\b/;
 const helps = /\b(?:helps?|helped|works?|worked|relieves?|for (?:my|his|her|the) allerg(?:y|ies))\b/;
 const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
@@ -146,7 +149,8 @@ export function readClause(clause: string, standing: Standing): AllergyClause {
     };
   if (names.length === 0 && hasHad.test(low) && answerOf(low) === 'no')
     return { tells: 'denial', ofDrugs: false };
-  if (names.length > 0 || (!standing.afterAgent && clinicalWords(words).drugs > 0) || takes.test(said))
+  const ofOthers = standing.afterAgent && detail.reaction !== null ? said.replace(whenTaken, '') : said;
+  if (names.length > 0 || (!standing.afterAgent && clinicalWords(words).drugs > 0) || takes.test(ofOthers))
     return { tells: 'other' };
   if (hasPen.test(said)) return { tells: 'other' };
   if (standing.afterAgent && goesOnNow.test(low)) return { tells: 'other' };

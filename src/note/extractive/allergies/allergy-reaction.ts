@@ -5,11 +5,11 @@ const reactions: [string, RegExp][] = [
     'throat closing',
     /\bthroat (?:(?:all|starts?|started|kind of|was|went) ){0,2}(?=)(?:closes|closed|closing|tightens|tightened|tightening)\b/,
   ],
+  ['hives', /\b(?:hives|urticaria|welts|wheals|nettle rash)\b/],
   [
     'swelling',
     /\b(?:swelling|swelled|swollen|swells?|(?:lips?|face|tongue|eyes?) blew up|blew up(?= (?:like|at|when|after|on)\b)|puff(?:s|ed) (?:right )?up)(?=)\b|\bcame up like a balloon\b/,
   ],
-  ['hives', /\b(?:hives|urticaria|welts|wheals|nettle rash)\b/],
   ['blisters', /\bblister(?:s|ed|ing)?\b/],
   ['rash', /\brash(?:es)?\b|\b(?:breaks?|broke|breaking) (?:(?:me|him|her) )?out\b/],
   ['spots', /\bspots\b/],
@@ -29,7 +29,10 @@ const reactions: [string, RegExp][] = [
   ],
   ['itching', /\bitch(?:es|ed|ing|y)?\b/],
   ['wheezing', /\bwheez(?:e|es|ed|y|ing)\b/],
-  ['trouble breathing', /\b(?:could ?n't|can ?n't|can't|trouble|hard to)(?=) (?:breathe?|breathing)(?=)\b/],
+  [
+    'trouble breathing',
+    /\b(?:could ?n't|can ?n't|can't|trouble|difficulty|problems?|hard to)(?=) (?:breathe?|breathing)(?=)\b|\bshort(?:ness)? of breath\b|\bbreathless/,
+  ],
   ['vomiting', /\b(?:vomit|threw up|throw(?:s|ing)? up|puk(?:e|es|ed|ing)\b)/],
   ['nausea', /\bnause|\bsick to (?:my|his|her) stomach\b/],
   [
@@ -53,6 +56,7 @@ const reactions: [string, RegExp][] = [
   ['dizziness', /\bdizz/],
   ['cramps', /\bcramps?\b/],
   ['headache', /\bheadaches?\b/],
+  ['fever', /\bfevers?\b/],
   ['bleeding', /\bbleed(?:s|ing)?\b/],
   ['Achilles tendon', /\bachilles\b/],
   [
@@ -67,35 +71,60 @@ const reactions: [string, RegExp][] = [
   ],
 ];
 
-const gravity = new Map(reactions.map(([written], i) => [written, i]));
+/** What says the same as another, less closely. */
+const lessThan: Record<string, RegExp> = {
+  rash: /^(?:hives|blisters|spots|lumps|blotchy skin)$/,
+  swelling: / swelling$/,
+  sickness: /^(?:vomiting|nausea)$/,
+  itching: /^throat irritation$/,
+  cramps: /^stomach upset$/,
+};
+const order = new Map(reactions.map(([written], i) => [written, i]));
+const place = (reaction: string) => order.get(reaction) ?? order.get('swelling')!;
 
-/** Of two reactions to one thing the graver: a lip that swelled before a cough. */
-export function graver(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  const rank = (reaction: string) => gravity.get(reaction) ?? gravity.get('swelling')!;
-  // "A rash." "Was it hives?" "Yes, and my lips swelled.": what kind of rash it was.
-  return rank(other) < rank(one) && isAllergic(other) && (one === 'rash' || !isAllergic(one)) ? other : one;
+/** Reactions in one line, each once. */
+function together(all: readonly string[]): string | null {
+  const once = [...new Set(all)].sort((a, b) => place(a) - place(b));
+  const left = once.filter((one) => !once.some((other) => lessThan[one]?.test(other)));
+  return left.length === 0 ? null : left.join(', ');
 }
+
+/** What is told of one thing by two sentences: the rash, and the lip that swelled; no cough that came up later. */
+export function bothReactions(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  const grave = (told: string) =>
+    told.split(', ').filter((reaction) => isAllergic(reaction) || isGrave.test(reaction));
+  const more = grave(other);
+  return more.length === 0 ? one : together([...grave(one), ...more]);
+}
+const isGrave = /^(?:vomiting|trouble breathing|wheezing|fainting)$/;
 
 const denied = /\b(?:no|not|never|any|without|if)\b|n't /;
 /** In characters: as far as a denial before a word reaches. */
 const reach = 28;
 
-/** What the allergen did ("hives"), where these words tell it; the clinician's word for it. */
-export function reactionIn(text: string): string | null {
-  const low = text.toLowerCase().replaceAll('’', "'");
-  for (const [written, pattern] of reactions) {
-    const found = pattern.exec(low);
-    if (found !== null && !isDenied(low.slice(0, found.index)))
-      return written === 'swelling' ? withHives(swellingOf(low), low) : written;
-  }
-  return null;
+function reactionsAt(low: string): { written: string; at: number }[] {
+  return reactions.flatMap(([written, pattern]) => {
+    const at = pattern.exec(low)?.index ?? -1;
+    return at < 0 ? [] : [{ written: written === 'swelling' ? swellingOf(low) : written, at }];
+  });
 }
 
-// "Hives, and my lips swelled."
-function withHives(swelling: string, low: string): string {
-  const at = low.search(/\bhives\b/);
-  return at < 0 || isDenied(low.slice(0, at)) ? swelling : `hives, ${swelling}`;
+/** What the allergen did ("hives, vomiting"), where these words tell it; the clinician's words for it. */
+export function reactionIn(text: string): string | null {
+  const low = text.toLowerCase().replaceAll('’', "'");
+  return together(
+    reactionsAt(low).flatMap(({ written, at }) => (isDenied(low.slice(0, at)) ? [] : [written])),
+  );
+}
+
+/** What these words ask of, each as a clinician writes it: "any swelling of the face or trouble breathing with that?" */
+export function reactionsAsked(text: string): string[] {
+  return (
+    together(reactionsAt(text.toLowerCase().replaceAll('’', "'")).map(({ written }) => written))?.split(
+      ', ',
+    ) ?? []
+  );
 }
 
 // "My throat swelled up", "I swell, but just where it stings"
@@ -105,8 +134,16 @@ const swollenPart =
 export const onlyThere =
   /\b(?:just|only)(?=) (?:where|there|at the|around the|round the|near the)(?=)\b|\blocal(?:ly)?\b/;
 
+const swellingAt =
+  /\bswelling (?:of|in|around|to) (?:(?:the|your|his|her|my) )?(throat|face|lips?|tongue|mouth|eyes?|eyelids?)\b|\b(throat|face|facial|lips?|tongue|mouth|eyes?) swelling\b/;
+
 function swellingOf(low: string): string {
-  const part = swollenPart.exec(low)?.[1];
+  const part =
+    swollenPart.exec(low)?.[1] ??
+    swellingAt
+      .exec(low)
+      ?.slice(1)
+      .find((one) => one !== undefined);
   if (part !== undefined) return `${singular.get(part) ?? part} swelling`;
   return onlyThere.test(low) ? 'local swelling' : 'swelling';
 }
@@ -127,23 +164,26 @@ function isDenied(before: string): boolean {
 /** Signs of an allergy proper, which a medicine does not do otherwise. */
 export function isAllergic(reaction: string | null): boolean {
   return (
-    reaction !== null &&
-    /^(?:anaphylaxis|throat closing|(?:hives, )?(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|lumps|skin peeling|blotchy skin|redness|itching)$/.test(
-      reaction,
-    )
+    reaction
+      ?.split(', ')
+      .some((one) =>
+        /^(?:anaphylaxis|throat closing|(?:(?!tendon|joint)[a-z]+ )?swelling|hives|rash|spots|lumps|skin peeling|blotchy skin|redness|itching)$/.test(
+          one,
+        ),
+      ) ?? false
   );
 }
 
 const young =
-  /\bas an? (?:little )?(?=)(?:child|kid|baby|infant|toddler|girl|boy|youngster|teenager)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?=)(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
+  /\bas an? (?:little )?(?=)(?:child|kid|baby|infant|toddler|girl|boy|youngster)\b|\b(?:i|he|she) was (?:(?:just|only|very|really|a) ){0,2}(?=)(?:little|small|young|child|kid|baby|boy|girl|toddler)\b|\bin childhood\b/;
 const atAge =
   /\bwhen (?:i|he|she)(?=) was (?:about |around |only )?(?=)(\d{1,2}|one|two)(?=)\b(?! (?:weeks|months|days))/;
 
 /** "as a child", "at age 5", where these words (numbers as figures) tell when it was; else null. */
 export function whenIn(text: string): string | null {
   const low = text.toLowerCase();
-  const teens = /\bas a teenager\b/.test(low);
-  if (young.test(low)) return teens ? 'as a teenager' : 'as a child';
+  if (/\b(?:as|was) a teen(?:ager)?\b/.test(low)) return 'as a teenager';
+  if (young.test(low)) return 'as a child';
   const age = atAge.exec(low)?.[1];
   return age === undefined ? null : `at age ${age.replace('one', '1').replace('two', '2')}`;
 }

@@ -1,10 +1,11 @@
 import { answerOf } from '../../language/answer.ts';
+import { upperFirst } from '../../language/upper-first.ts';
 import { agentsIn } from '../lexicon/allergens.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { notTrue } from './allergy-clause.ts';
-import { isAllergic, reactionIn } from './allergy-reaction.ts';
+import { isAllergic, reactionIn, reactionsAsked } from './allergy-reaction.ts';
 
 /** A stretch of the visit in which it is told what the patient is allergic to. */
 export interface AllergyTalk {
@@ -168,6 +169,20 @@ const hardlyElse =
 const asksMore =
   /\b(?:what happen(?:s|ed)?|what (?:sort|kind|type) of|what (?:does|did|do) (?:it|that|they)|how did (?:you|he|she) react|how do you react|what was the reaction|what reaction|like what|how bad|when was|how old|how long ago|anything else(?! (?:you|he|she) (?:take|takes|use|uses)\b)|anything other|any others?|rash|hives|swelling|trouble breathing|which (?:one|antibiotic)|just that|throat|anaphylaxis)(?=)\b/;
 const reach = 6;
+// "Did you have any swelling of your lips or tongue, or difficulty breathing?", "do you get short of breath with it?"
+const ofThen =
+  /\b(?:with|from|to|after) (?:it|that|those|them|this)\b|\bwhen (?:that|it|you|he|she) (?:happened|took|had|take|takes|eat|eats|ate)\b|\bat (?:the|that) time\b|\b(?:did|was|were)\b|\b(?:too|as well)$/;
+const ofToday =
+  /\b(?:now|today|tonight|lately|recently|currently|(?:this|past|last) (?:week|month|morning)|legs?|ankles?|feet|knees?|joints?|fevers?)\b/;
+
+function asksOfReaction(unit: Unit): boolean {
+  return (
+    unit.question &&
+    ofThen.test(unit.said) &&
+    !ofToday.test(unit.said) &&
+    reactionsAsked(plainOf(unit)).length > 0
+  );
+}
 
 /** Every stretch of talk about allergies. */
 export function allergyTalks(passages: readonly Passage[]): AllergyTalk[] {
@@ -220,6 +235,24 @@ function asAnswer(p: Passage): Passage | null {
   return { ...p, unit: { ...reworded(p.unit, text), question: false } };
 }
 
+const reminds = /\b(?:remember|forg[eo]t|forgetting|reaction|allergic)\b/;
+
+/** What who came along reminds the patient of: "What about the sulfa, Dad? You had a rash.", from the allergen on. */
+function asReminder({ unit, ...p }: Passage, next: Passage | undefined): Passage | null {
+  const [first] = unit.clinical.drugs > 0 || unit.question ? agentsIn(unit.words) : [];
+  if (first === undefined || ofThemselves.test(unit.said)) return null;
+  const text = plainOf(unit);
+  const at = text.toLowerCase().indexOf(unit.words[first.at]!);
+  const did = next?.unit.turn === unit.turn ? reactionIn(plainOf(next.unit)) : null;
+  if (at < 0 || !(reminds.test(unit.said) || did !== null || reactionIn(text) !== null)) return null;
+  const rest = text
+    .slice(at)
+    .replace(/,? remember\W*$/i, '')
+    .replace(/\?$/, '.');
+  return { ...p, unit: { ...reworded(unit, upperFirst(rest)), question: false } };
+}
+const ofThemselves = /\b(?:i|i'm|i've|my|me)\b/;
+
 // "Still that.", "no, just that"
 const confirms =
   /^(?:(?:yes|yeah|yep|um|uh|and) )*(?:still|just|only|that's|that is|correct|right|same|it is)(?=)\b|^(?:no|nope) (?:nothing else )?(?:just|only|still|that's)(?=) (?:that|the one|it|all|the only one)\b/;
@@ -267,6 +300,11 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
     const p = passages[i]!;
     if (p.unit.turn - opener.unit.turn > reach) break;
     if (p.role !== 'clinician') {
+      const reminder = own || p.role !== 'relative' ? null : asReminder(p, passages[i + 1]);
+      if (reminder !== null) {
+        talk.answers.push(reminder);
+        continue;
+      }
       // What the patient went on to of their own accord is theirs to end.
       if (own && p.unit.turn !== opener.unit.turn && p.role === opener.role) break;
       if (p.unit.question) {
@@ -289,7 +327,8 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
         talk.mixed = talk.passedOver = true;
       else if (isReadOut(p, nextTurn(passages, p))) talk.answers.push(p);
     } else if (unit.words.length > 3 || unit.question) {
-      if (!asksMore.test(unit.said) || unit.words.length > 10) break;
+      const goesOn = asksMore.test(unit.said) && unit.words.length <= 10 && !ofToday.test(unit.said);
+      if (!goesOn && !(asksOfReaction(unit) && talk.answers.some((one) => namesAgent(one.unit)))) break;
       talk.remarks.push(p);
     }
   }

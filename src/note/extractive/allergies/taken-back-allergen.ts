@@ -4,7 +4,7 @@ import { agentsIn } from '../lexicon/allergens.ts';
 const corrected =
   /^(?:(?:no|oh|wait|sorry|hang|on|actually)(?=) ){0,3}(?=)(?:wait|sorry|hang on|actually|i mean)\b(?! and\b)/;
 const ofAnother =
-  /^(?:(?:no|oh|wait|sorry|actually)(?=) ){0,3}(?:that|it)(?:'s| is| was) (?:my|his|her)(?=) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)(?=)\b/;
+  /^(?:(?:no|oh|wait|sorry|actually)(?=) ){0,3}(?:that|it)(?:'s| is| was) (?:my|your|his|her)(?=) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter)(?=)\b/;
 // "Cipro, I think, no, that was Keflex"
 const thatWas =
   /^(?:(?:i think|maybe|oh|well)(?=) ){0,2}(?=)(?:no|sorry|wait)(?=) (?:that|it)(?:'s| is| was) ([a-z-]+)/;
