@@ -128,6 +128,10 @@ const forAllergies =
   /\b(?:for|when|whenever|if|during)(?=) (?:(?:the|my|his|her) )?(?:seasonal )?allergies\b/;
 const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b/;
 const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed)(?=) (?:me|her|him|us)\b/;
+// "The doctor gave me losartan, 50 milligrams daily."
+const isDaily =
+  /\d (?:mg|mcg|milligrams|micrograms|units),? (?:twice )?(?:daily|a day|every (?:day|morning|night)|at (?:night|bedtime)|in the morning)\b/;
+const wasThen = /\b(?:for|ago|last|back (?:in|when|then)|then|once|that time|when|until|before)\b/;
 const handedElsewhere =
   /\b(?:urgent care|walk-in|er|emergency room|hospital) (?:gave|prescribed) (?:me|her|him|us)\b/;
 
@@ -142,7 +146,7 @@ export function isLeftOff(low: string): boolean {
   const own = bare.includes('allergies') ? bare.replace(forAllergies, '') : bare;
   if (notTaken.test(own)) return true;
   if (doesNotBear.test(own)) return true;
-  if (handedOver.test(own) && !takesNow.test(own)) return true;
+  if (handedOver.test(own) && !takesNow.test(own) && !(isDaily.test(own) && !wasThen.test(own))) return true;
   return doesTo.test(own) && !byOther.test(own) && !takesSo.test(own);
 }
 
