@@ -178,6 +178,15 @@ function doseInOrder(tail: string): string {
   return tail.replace(inHalf, ',').replace(madeIt, ', ').replace(bareTimes, '$1 a day');
 }
 
+// "Twice a week, before that it was once a month": from here on, how it was taken once.
+const formerly = /,? (?:it|i|he|she|that)(?=)(?: was|'d been| had been| used to| took)\b/;
+const saysHow = /\d|\b(?:once|twice|daily|every|nightly|weekly|monthly|day|night|week)\b/;
+
+function beforeFormer(tail: string): string {
+  const at = formerly.exec(tail)?.index ?? -1;
+  return at > 0 && saysHow.test(tail.slice(0, at)) ? tail.slice(0, at) : tail;
+}
+
 function countBefore(before: string): RegExpExecArray | null {
   return /(?:tablets?|pills?|capsules?|teaspoons?|tablespoons?)(?=) (?:of (?:the |my |your )?)?$/.test(before)
     ? count.exec(before)
@@ -343,7 +352,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     .split(formNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const spoken = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
-  const tail = doseInOrder(spoken);
+  const tail = beforeFormer(doseInOrder(spoken));
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const ahead =
     doseAhead.test(before) && !isOfPrevious(starts[k - 1], lower.slice(0, at)) ? strength.exec(before) : null;
