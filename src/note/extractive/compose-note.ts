@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
+import { withAlternativesApart } from './answers/alternatives-apart.ts';
 import { withAskedForPatient } from './answers/asked-for-patient.ts';
 import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
@@ -151,7 +152,8 @@ async function readVisit(
     withViewsTold(
       withFamilyAsked(
         withKinConfirmed(
-          withTopicAsked(
+          withAlternativesApart(
+            withTopicAsked(
             withOwnWords(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
           ),
         ),

@@ -120,18 +120,27 @@ const bareNo = /^(?:no|nope|nah|neither)(?: (?:no|neither|nothing|to both|i do n
 const orGoesOn =
   /^ or (?:any|been|had|taken|used|noticed|felt|seen|lost|bleed|get|have|feel|when|in|at|after|during|with|while) [a-z' ]{2,60}$/i;
 const knowsOfNone = /^no not that i (?:know(?: of)?|remember|recall)$/;
+// "Is it worse when you cough, or bend over, or first thing in the morning?"
+const opensAnother =
+  /(?:^|, ?)(?: ?(?:or|and) )?(?:(?:have|has|had|did|do|does|are|is|was|were|can) |(?:he|she|it|they|you|i|we|that|which|like|such|so|but|how|what|where|any)\b)/i;
+
+function deniesAll({ said }: Unit): boolean {
+  return onlyDenies.test(said) || knowsOfNone.test(said);
+}
 const orElse = /^ or [a-z]+(?: [a-z]+)?$/;
 
 const likeThat = /(?:,| or|, or) anything (?:like|of) (?:that|those)(?: sort| kind)?$/i;
 
 // "Made a plan, or tried?", of which a no denies both.
-function firstAsked(whole: string, yes: boolean, { said }: Unit): string {
+function firstAsked(whole: string, yes: boolean, answer: Unit): string {
+  const { said } = answer;
   const rest = yes ? whole : whole.replace(likeThat, '');
   const comma = rest.indexOf(',');
   // "Does she smoke, drink?" "No, neither."
   if (onlyWords.test(rest) && bareNo.test(said)) return rest.replace(/, (?=[a-z]+$)/i, ' or ');
   if (comma < 0 || (!yes && orElse.test(rest.slice(comma + 1)))) return rest;
   const [one, other] = [rest.slice(0, comma), rest.slice(comma + 1)];
+  if (!yes && rest.includes(' or ') && !opensAnother.test(other) && deniesAll(answer)) return rest;
   // "Have you ever had cancer, or been on steroids?" "No, never."
   return !yes && (onlyDenies.test(said) || knowsOfNone.test(said)) && orGoesOn.test(other)
     ? `${one}${other}`

@@ -7,7 +7,7 @@ const asks =
 const everHad = /\b(?:you|he|she) ever had (an? [a-z].{0,90})$/i;
 // What no answer "no" makes a denial of a symptom: what is asked for its own sake, or has a part of its own in the note.
 const ofElse =
-  /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?)(?=)\b/i;
+  /\b(?:questions?|concerns?|worries|anything|anyone|anybody|idea|chance|other|else|more|allerg\w+|medic\w+|tablets|pills|drugs?|surger\w*|operations?|famil\w+|history|plans?|thoughts?|difference|better|worse|help|further|particular|pets|problems?$|trouble$|issues?$|symptoms?$|contraception|vaccin\w+|temperatures?|jabs?|kids|children|supplements|inhalers?|times)(?=)\b/i;
 const goesOn =
   /,? (?:(?<!\bfeeling )that|which|when|where|because|so|(?<!\bfeeling )like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|to speak of|at any point|at the moment|you(?:'ve|'re| have| are| can| know| get| notice)?|he(?:'s)?|she(?:'s)?|i)(?=)\b/i;
 
@@ -66,6 +66,10 @@ const hesitations = /,? \b(?:u[hm]+|er|hmm),?(?= )/gi;
 const hasVerb =
   /\b(?:is|are|was|were|do|does|did|have|has|had|been|be|can|could|would|will|take|taking|tried|help|know|think|want|need)\b/i;
 
+/** "Any trouble breathing, or is he hard to wake?" */
+export const asksAnother =
+  /,? or (?=(?:is|are|was|were|has|have|had|does|do|did)(?=) (?:he|she|it|you|they|his|her|your)(?=) [a-z])/i;
+
 const longestItem = 4;
 const leads = /^(?:and|so|okay|now|any|or) /i;
 const noItem =
@@ -73,6 +77,7 @@ const noItem =
 
 /** True where a question is a list of several things, of which a "yes" leaves open which: "nose, gums, black stools?" */
 export function asksOfSeveral({ text, words }: Unit): boolean {
+  if (asksAnother.test(text)) return true;
   if (words.length > longestOfMany || !text.includes(',') || hasVerb.test(text)) return false;
   const items = text
     .replace('?', '')

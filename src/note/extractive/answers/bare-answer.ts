@@ -56,13 +56,8 @@ export function bareAnswer(
     .replace(leads, '')
     .replace(eachHabit, (all) => all.toLowerCase().replaceAll(', ', ' or '))
     .replace(does, 'you ');
-  const times = answer === 'no' ? hadTimes.exec(asked) : null;
-  if (times !== null && !asked.includes('"'))
-    return rephraseStatement(
-      inFirstPerson(`i have never had ${times[1]!}${times[2]!.replace(/, like (?:really )?/i, ', ')}`),
-      who,
-      'subject',
-    );
+  const times = answer === 'no' ? neverHad(asked, who) : null;
+  if (times !== null) return times;
   if (asked.includes('?') || asked.includes('"') || asked.split(' ').length > 20) return null;
   if (answer === 'no') return denied(asked, who);
   return affirmed(asked, who) ?? (goesOn ? null : named(asked, answer));
@@ -70,7 +65,25 @@ export function bareAnswer(
 
 // "Have you ever had periods where you felt unusually high, not needing sleep?" "No."
 const hadTimes =
-  /^have you ever had ((?:an? |any )?(?:times?|periods?|spells?|stretch(?:es)?|episodes?)(?: of time)?)( (?:where|when) (?:you|your) (?:felt|were|was|had|needed|spent|did)\b[a-z ,'-]{5,150})$/i;
+  /^(?:have you (?:ever )?had |(?:are|were) there )?((?:an? |any )?(?:times?|periods?|spells?|stretch(?:es)?|episodes?)(?: of time)?)((?:,? that [a-z ]{3,40},?)? (?:where|when) (?:you|your) (?:felt|feel|were|are|was|had|have|needed|need|spent|did|do)\b[a-z ,'-]{5,150})$/i;
+
+/** "Any times where you had too much energy and hardly needed sleep?" "No." → The patient has never had times where … */
+export function neverHadTimes(question: Unit, who: Subject): string | null {
+  return question.said.includes(' you') ? neverHad(askedText(question), who) : null;
+}
+
+function neverHad(asked: string, who: Subject): string | null {
+  const times = asked.includes('"') ? null : hadTimes.exec(asked);
+  return times === null
+    ? null
+    : rephraseStatement(
+        inFirstPerson(
+          `i have never had ${times[1]!.replace(any, '')}${times[2]!.replace(/, like (?:really )?/i, ', ')}`,
+        ),
+        who,
+        'subject',
+      );
+}
 
 // "No thyroid problems in you that we know of?"
 const asKnown = /(?:,? in you)?,? that (?:you|we|i)(?=) (?:know|are aware|knew) of$/i;

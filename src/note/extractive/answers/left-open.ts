@@ -1,8 +1,16 @@
 import type { Unit } from '../visit/units.ts';
+import { contentStems, holdsStem } from './asked-content.ts';
 
 /** A denial and nothing else: "no, nothing like that"; "no kidney trouble" denies no more than it names. */
 export const onlyDenies =
-  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good|normal))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+  /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good|normal))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|not really|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
+
+/** "Any vomiting or blood?" "No vomiting. No blood.": denied by name after all. */
+export function deniedLater(phrase: readonly string[], [, ...more]: readonly Unit[]): boolean {
+  return more.some(
+    ({ said, words }) => said.startsWith('no ') && phrase.some((word) => words.includes(word)),
+  );
+}
 
 /** "Any headache, any vomiting?" "No headache.", "any diabetes, bleeding?" "No diabetes.": what else was asked is left open. */
 export function deniesOther(
@@ -84,12 +92,32 @@ const insteadOf =
   /^(?:(?:no|nope|nah|not really) )+(?:(?:just|only) (?:i (?:[a-z]+) )?|i(?:'m)? (?:just|only) (?:[a-z]+ )?)(?!(?:when|if|at|in|on|with|after|once|it|them|that|those|the|one|sometimes|occasionally|my|a few|a bit|a little bit)\b)[a-z]/;
 
 /** "Bleeding, black stools?" "No, I just bruise easily.": what it names instead is none of what was asked. */
-export function namesInstead({ said, clinical }: Unit, asked: Unit): boolean {
+export function namesInstead({ said, words, clinical }: Unit, asked: Unit): boolean {
+  const found = insteadOf.exec(said);
+  if (found === null) return false;
+  if (clinical.symptoms.length > 0)
+    return !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => asked.words.includes(word)));
+  // "Feverish or shivery?" "No, just achy."
+  const rest = said.slice(found[0].length - 1).split(' ');
   return (
-    insteadOf.test(said) &&
-    clinical.symptoms.length > 0 &&
-    !clinical.symptoms.some(({ symptom }) => symptom.words.some((word) => asked.words.includes(word)))
+    rest.length <= longestNamedInstead &&
+    !rest.some((word) => ofDegree.test(word) || asked.words.includes(word)) &&
+    words.length > rest.length
   );
+}
+const longestNamedInstead = 2;
+const ofDegree =
+  /^(?:mild(?:ly)?|slight(?:ly)?|occasional(?:ly)?|rare(?:ly)?|minor|normal|usual|little|bit|some|one|once|twice|couple|few|half|left|right|both|sometimes|maybe|yet|now|today|\d.*)$/;
+
+const opensNo = /^(?:no|nope|nah) (?!(?:not|never|no|none|nothing|idea|more|longer|worse|but|just|only)\b)/;
+const butHad =
+  /\b(?:but|except|only|just|sometimes|occasionally|once|twice|bit|little|maybe|might|not sure|almost|nearly|until|since|anymore|used)\b/;
+
+/** True for a no to all that was asked, with something else told in its place: "No, I landed on my hip." */
+export function tellsInstead({ said, words }: Unit, asked: Unit): boolean {
+  if (!opensNo.test(said) || butHad.test(said)) return false;
+  const named = contentStems(asked.words);
+  return !contentStems(words).some((stem) => holdsStem(named, stem));
 }
 
 /** The same where it was had after all: "No. A couple of little ones." */

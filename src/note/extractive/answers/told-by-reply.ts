@@ -15,12 +15,15 @@ import { answeredStatement, confirmedStatement } from './answered.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { askedFor, asksOfSeveral, listsTriggers } from './asked-for.ts';
 import { askedLabel } from './asked-label.ts';
+import { neverHadTimes } from './bare-answer.ts';
 import {
+  deniedLater,
   deniesOther,
   isQualified,
   leftOpen,
   namesInstead,
   onlyDenies,
+  tellsInstead,
   wouldRatherBeGone,
 } from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
@@ -104,6 +107,14 @@ function deniedByName(asked: readonly string[], said: string): readonly string[]
   return denied.length > 0 ? denied : asked;
 }
 
+// "No, no vomiting. No blood. My poo's normal."
+function deniedIn([first, ...more]: readonly Unit[]): string {
+  if (onlyDenies.test(first!.said)) return first!.said;
+  const next = more.findIndex(({ said }) => !said.startsWith('no '));
+  const also = next < 0 ? more : more.slice(0, next);
+  return [first!, ...also].map(({ said }) => said).join(' ');
+}
+
 /** What the passage tells that asks, with its reply; `unit` is its question, whole. Null where nothing is told. */
 export function toldByReply(passage: Passage, unit: Unit, heading: string, reading: Reading): Told | null {
   const told = toldPlainly(passage, unit, heading, reading);
@@ -129,9 +140,14 @@ function toldPlainly(
   // "Any smoking, drugs or alcohol?" "No drugs. I used to smoke.": the answer says itself what is denied.
   if (reply.answer === 'no' && answer.words[1] !== 'neither' && deniesOneOf(answer, unit)) return null;
   if (reply.answer === 'no' && isQualified(reply.units)) return null;
+  const times = reply.answer === 'no' && onlyDenies.test(answer.said) ? neverHadTimes(unit, who) : null;
+  if (times !== null) return { text: times };
   const text = unit.text.toLowerCase();
   const open = (phrase: readonly string[]) =>
-    reply.answer === 'no' && (deniesOther(phrase, answer, unit) || leftOpen(phrase, reply.units));
+    reply.answer === 'no' &&
+    ((deniesOther(phrase, answer, unit) && !deniedLater(phrase, reply.units)) ||
+      leftOpen(phrase, reply.units));
+  const said = deniedIn(reply.units);
   const items = unit.clinical.symptoms
     .filter(({ symptom }) => !onlyMentioned(text, symptom.words.join(' '), reply.answer === 'no'))
     .filter(
@@ -143,19 +159,23 @@ function toldPlainly(
         ? `${written}${limitAsked(text, symptom.words.join(' '))}`
         : written;
     });
+  const also = reply.answer === 'no' ? deniedAlso(passage, unit, items.length, who) : null;
+  if (also !== null) return { text: also };
   const isPartly = partly.test(answer.said) && !namesInstead(answer, unit);
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
     reply.answer === 'no' && !isPartly
       ? askedFor(unit).filter(
           (item) =>
-            symptomsIn(item.split(' ')).length === 0 &&
+            symptomsIn(['any', ...item.split(' ')]).length === 0 &&
             !onlyTime.test(item) &&
             !(isPart(item) && items.some((one) => one.includes(' in '))) &&
             !open(item.split(' ')),
         ).map((item) => (isGiven.test(item) ? `trouble with ${item}` : item))
       : [];
-  if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, answer.said) };
+  const undivided = others.length > 0 && onlyDenies.test(answer.said) ? sharedIn(unit) : null;
+  if (undivided !== null) return { denied: [undivided] };
+  if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, said) };
   if (
     items.length === 0 ||
     (reply.answer === 'yes' && items.length > 1) ||
@@ -183,19 +203,30 @@ function toldPlainly(
       // "Any back or neck pain?"
       const pains = items.some((item) => item.endsWith(' pain'));
       const denied = [...absent, ...others.map((one) => (pains && isPart(one) ? `${one} pain` : one))];
-      // "Is the cough worse at night?" "No.": the cough is not denied.
-      const alsoDoes = items.length === 1 && others.length === 0 && asksEither(unit.text);
-      const both = alsoDoes && onlyDenies.test(answer.said) ? answeredStatement(passage, who) : null;
-      if (both !== null) return { text: both };
       if (denied.length === 0) return absent.length < items.length ? answeredWhole(passage, unit, who) : null;
       const all =
         denied.length === items.length + others.length &&
         (onlyDenies.test(answer.said) || deniesAgain(answer, unit));
-      return { denied: (all ? askedWhole(unit, denied) : null) ?? deniedByName(denied, answer.said) };
+      return { denied: (all ? askedWhole(unit, denied) : null) ?? deniedByName(denied, said) };
     }
     default:
       return reply.answer satisfies never;
   }
+}
+
+const ofClause =
+  /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;
+const eitherOf = /,? or |, /;
+
+// "Did you hit your head or black out?" "No, I landed on my hip.", of which only the second is a symptom by name.
+function deniedAlso(passage: Passage, unit: Unit, named: number, who: Subject): string | null {
+  const asked = plainOf(unit);
+  if (!asked.includes(' or ') || !ofClause.test(asked)) return null;
+  const [answer] = passage.reply!.units;
+  if (asked.split(eitherOf).length <= named) return null;
+  if (!onlyDenies.test(answer!.said) && !namesInstead(answer!, unit) && !tellsInstead(answer!, unit))
+    return null;
+  return answeredStatement(passage, who);
 }
 
 // "Numbness in the feet?" "No, no numbness there.": no more than was asked.
@@ -203,14 +234,6 @@ function deniesAgain({ words, said }: Unit, { words: asked, text }: Unit): boole
   if (!/^(?:no )+[a-z]/.test(said) || /,| or /.test(text)) return false;
   const named = contentStems(asked);
   return contentStems(words).every((stem) => holdsStem(named, stem));
-}
-
-// "Do you bruise easily, or bleed a lot when you have dental work?"
-const opensAsDoes = /^(?:(?:and|so|okay|now|then|but),?(?=) ){0,2}(?:do|does|have|has)(?=) (?:you|he|she) /i;
-const orDoes = / or (?:been|had|taken|used|lost|bleed|get|feel) /i;
-
-function asksEither(text: string): boolean {
-  return opensAsDoes.test(text) && orDoes.test(text);
 }
 
 const onlyTime =
@@ -230,6 +253,8 @@ function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] |
   const items = itemsOf(whole);
   // "Numbness, tingling, trouble with your bladder?", without an "any".
   if (lead === null && !(symptomsIn(wordsOf(items[0]!)).length > 0 && items.every(isThing))) return null;
+  const undivided = sharedOf(whole);
+  if (undivided !== null) return [undivided];
   if (notWhole.test(whole) || !goesFurther.test(whole)) return null;
   const named = contentStems(parts.flatMap((part) => part.split(/[ -]/)));
   const isNamed = (part: string) => {
@@ -243,6 +268,27 @@ function askedWhole({ text, words }: Unit, parts: readonly string[]): string[] |
   if (whole.split(parting).every(isNamed) && !whole.split(parting).slice(1).some(isPart)) return null;
   return whole.includes(', ') && !shared.test(whole) && !items.slice(1).some(isPart) ? items : [whole];
 }
+
+function sharedIn({ text }: Unit): string | null {
+  const asked = text.toLowerCase().replace(ofPart, 'the ');
+  const lead = anyOf.exec(asked);
+  return lead === null || !asked.endsWith('?') ? null : sharedOf(asked.slice(lead[0].length, -1));
+}
+
+// What is said of all that is asked: where it is, or when it comes.
+function sharedOf(whole: string): string | null {
+  if (!whole.includes(' or ')) return null;
+  if (ofOnePlace.test(whole)) return whole;
+  const doing = whole.replace(whenYou, ' $1 ');
+  return thenDoing.test(doing) ? doing : null;
+}
+
+// "Any pain or swelling in your calves?"
+const ofOnePlace = /^[a-z]+(?: [a-z]+)? or [a-z]+ (?:in|on|around|from|down|over) the [a-z]+(?: [a-z]+)?$/;
+// "Any chest pain when you're climbing stairs or exercising?"
+const whenYou = / (when|while|if|after) (?:you are |you're )?(?=[a-z]+ing\b)/;
+const thenDoing =
+  /^[a-z]+(?: [a-z]+){0,4} (?:when|while|if|after) [a-z]+ing(?: (?!or\b)[a-z]+){0,3} or [a-z]+ing(?: [a-z]+){0,2}$/;
 
 const ofTwo = /^([a-z]+(?: [a-z]+)?) or ([a-z]+(?: [a-z]+)?)$/;
 

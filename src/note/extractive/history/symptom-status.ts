@@ -3,7 +3,7 @@ import { kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
-import { deniesOther, leftOpen, namesInstead, wouldRatherBeGone } from '../answers/left-open.ts';
+import { deniedLater, deniesOther, leftOpen, namesInstead, wouldRatherBeGone } from '../answers/left-open.ts';
 import { doubtIn } from '../answers/unsure-denial.ts';
 import type { BodySystem } from '../lexicon/body-systems.ts';
 import { drugAt } from '../lexicon/drugs.ts';
@@ -155,7 +155,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
       const [first] = reply.units;
       for (const { symptom } of asked)
         if (
-          !deniesOther(symptom.words, first!, unit) &&
+          (!deniesOther(symptom.words, first!, unit) || deniedLater(symptom.words, reply.units)) &&
           !inReply.has(symptom.written) &&
           !leftOpen(wordsAsked(symptom, unit), reply.units)
         )

@@ -273,6 +273,9 @@ bloody stools
 bloody stool
 black stools
 black stool = black stools
+black poo = black stools
+black poos = black stools
+black poop = black stools
 tarry stools = black stools
 tarry stool = black stools
 dark stools

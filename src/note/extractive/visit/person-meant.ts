@@ -10,7 +10,7 @@ const gentlemen = 'guy|man|fella|fellow|bloke|chap|boy';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!'s)`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s (?!had\\b|got\\b|been\\b|having\\b|on\\b|an? ))`,
   'gi',
 );
 const pronoun =
@@ -156,7 +156,8 @@ function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | '
     // "Here with her mother": it may be she who speaks.
     if (before.role === 'clinician' && inCompany.test(before.said)) return null;
     const names = personsIn(plainOf(before), sex);
-    if (names.length > 1) return null;
+    // "My dad had a heart attack, and my brother's had a stent. He was sixty.": who was named last.
+    if (names.length > 1) return ofAge.test(unit.said) ? names.at(-1)! : null;
     if (names.length === 1) return names[0]!;
   }
   return null;
@@ -242,5 +243,7 @@ function speaksForAnother(passages: readonly Passage[]): boolean {
   return others > own;
 }
 
+const ofAge =
+  /^(?:and |but |well )?(?:he|she)(?:['’]s| was| is| died)(?=) (?:(?:only|about|around|just|at|in|aged|nearly|almost) ){0,2}(?:(?:his|her|the) )?(?:\d|[a-z]+(?:ty|teen|ties)\b)/;
 const furthest = 7;
 const of = { woman: /\b(?:she|her|hers)\b/, man: /\b(?:he|him|his)\b/ };
