@@ -77,7 +77,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       yield draft('objective', 'VITALS', 'labelled', name, `${text}.`, sources);
     }
   }
-  for (const { name, value, unit } of homeReadings(passages)) {
+  for (const { name, value, unit, at, beside } of homeReadings(passages)) {
     if (seen.has(name)) continue;
     seen.add(name);
     yield draft(
@@ -85,8 +85,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       'VITALS',
       'labelled',
       name,
-      `${value} (${name === 'Weight' ? 'reported' : 'home reading'}).`,
-      sourcesOf(unit),
+      `${value} (${name === 'Weight' ? 'reported' : 'home reading'}${at === null ? '' : `, ${at}`}).`,
+      sourcesOf(...new Set([unit, ...beside])),
     );
   }
   const findings = chosen.filter(
