@@ -11,7 +11,7 @@ const kind =
   '(?:x-?rays?|radiographs?|ekg|ecg|electrocardiogram|echocardiogram|mri|ct(?: scan)?|ultrasound|pulmonary function tests?|pfts?|stress test|mammogram|colonoscopy|endoscopy|biops(?:y|ies)|bone density|dexa(?: scan)?|emg|sleep study|hemoglobin(?: a1c)?|a1c|creatinine|potassium|tsh|psa|barium swallow|(?:lipid|autoimmune|anemia|metabolic|diabetes) panel)';
 const study = new RegExp(`\\b${region}${kind}(?=)\\b`, 'gi');
 const anyStudy =
-  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction|phq|gad|questionnaires?|scores?|numbers|micro-?albumin|magnesium|calcium|phosphorus|bicarb\w*|e?gfr|hematocrit|bun|enzymes|vitamin|b12|markers|urine|uric acid|eosinophils|cea|afp|vision|acuity|ahi|epworth|pylori|pth)(?=)\b/i;
+  /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction|phq|gad|questionnaires?|scores?|numbers|micro-?albumin|magnesium|calcium|phosphorus|bicarb\w*|e?gfr|hematocrit|bun|enzymes|vitamin|b12|markers|urine|uric acid|eosinophils|cea|afp|paps?|smears?|hpv|screen(?:ing)?s?|exams?|vision|acuity|ahi|epworth|pylori|pth)(?=)\b/i;
 const letters = /\b(?:ekg|ecg|mri|ct|pfts?|tsh|psa|emg|dexa)\b/gi;
 /** How far before its result a study may be named, in passages. */
 const reach = 3;
@@ -74,6 +74,10 @@ const ofRange = /^Normal(?: range)? is (?:up to|under|over|below|above|less|more
 /** "A1c: there is trace blood": one value shows nothing but itself. */
 const oneValue = /^(?:ha?emoglobin|a1c|creatinine|potassium|tsh|psa)(?=)\b/i;
 
+/** "Her dental check was in June and it was fine.": done at a time of its own. */
+const ownTime =
+  /^(?:his|her|the patient['’]s) [^,.]{3,40} (?:was|were)(?=) (?:done )?(?:in|on|last|back in|at)(?=) (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|autumn|winter)|week|month|year)\b/i;
+
 const tellsOther = /^(?:his|her|the patient['’]s|there (?:is|are|was|were)|no|on|in)(?=)\b/i;
 const tellsIt = /\b(?:it|that) (?:is|was)\b/i;
 
@@ -83,6 +87,7 @@ export function isOfUnnamedStudy(text: string): boolean {
     !anyStudy.test(text) &&
     !ownMeasure.test(text) &&
     !ownValue.test(text) &&
+    !ownTime.test(text) &&
     !ofRange.test(text) &&
     (asSubject.test(text) || finding.test(text)) &&
     medicinesInside(text.toLowerCase()).length === 0

@@ -12,6 +12,15 @@ const doneAndShows = new RegExp(
   `^${ours} (?:(?:also|did|just|already|have|personally)(?=) ){0,2}${act} ${study}\\b([a-z' -]{0,60}?)(?: ?, (?:and |but )?| (?:and|but) )(?:it|that|they|those|these)((?:['’]s|['’]re)(?! (?:an?|the) )| (?:is(?! (?:an?|the) )|are(?! the )|was|were|shows?|showed|looks?|looked|came back|come back|does|do|did|doesn['’]t|don['’]t|didn['’]t)(?=)) (?=[a-z\\d])`,
   'i',
 );
+const reviewed = study.replace(
+  kind,
+  `(?:${kind.slice('(?:'.length, -1)}|labs|blood ?work|bloods|blood tests|lab (?:work|results)|stress test|biopsy|sleep study)`,
+);
+/** "I reviewed the x-rays from urgent care, and there's no fracture." "I reviewed your labs, and your kidney function is normal." */
+const reviewedAndThere = new RegExp(
+  `^${ours}(?:['’]ve)? (?:(?:also|did|just|already|have|personally)(?=) ){0,2}(?:review(?:ed)?|looked? (?:at|over|through)|(?:have|had|took) a look at|went (?:over|through)|checked|pulled up) ${reviewed}\\b( from [a-z' -]{3,40}?)?(?: ?, and | and |, )(?:(there(?:['’]s| is| are|['’]re)) (?!not\\b)|(?=your (?:[a-z]+ ){1,4}(?:is|are|was|were|looks?|looked|came back) ))`,
+  'i',
+);
 /** "I also looked at the X-rays we took this morning." */
 const onlyLookedAt = new RegExp(
   `^i (?:(?:also|did|just|have|personally)(?=) ){0,2}(?:review|reviewed|look at|looked at|went over|(?:have|had|took) a look at) ${study} (?:that )?(?:we|they|you) (?:took|got|did|had)( [a-z ]{3,30})?[.]?$`,
@@ -45,7 +54,7 @@ const checkedAndFound = new RegExp(
 );
 const whose: Readonly<Record<string, string>> = { you: 'Your', he: 'His', she: 'Her' };
 const when = /\b(?:today|yesterday|this (?:morning|afternoon)|last (?:night|week|month|year))\b/i;
-const many = /(?:rays|films|tests)\b(?! of)/i;
+const many = /(?:rays|films|tests|labs|bloods|results)\b(?! of)/i;
 const ofMany: Readonly<Record<string, string>> = { is: 'are', was: 'were', shows: 'show', looks: 'look' };
 
 /**
@@ -59,6 +68,13 @@ export function asStudyShows(part: Utterance): Utterance {
   if (shown !== null) {
     const [all, what = '', beside = '', be = ''] = shown;
     return { ...part, text: `The ${what}${dayOf(beside)} ${verbOf(be, what)} ${said.slice(all.length)}` };
+  }
+  const there = reviewedAndThere.exec(said);
+  if (there !== null) {
+    const [all, what = '', source = '', is] = there;
+    const rest = said.slice(all.length);
+    const verb = many.test(what) ? 'show' : 'shows';
+    return { ...part, text: is === undefined ? `On the ${what}${source}, ${rest}` : `The ${what}${source} ${verb} ${rest}` };
   }
   const looked = onlyLookedAt.exec(said);
   if (looked !== null) {
