@@ -2,6 +2,7 @@ import { asksHowFar } from '../answers/labelled-answer.ts';
 import {
   foundByNature,
   isSeen,
+  leftUntested,
   lesion,
   movesSoFar,
   notFound,
@@ -9,6 +10,7 @@ import {
   onPhoto,
   saidToPatient,
   signTested,
+  stressed,
 } from '../examination/finding-cues.ts';
 import { measuredIn } from '../examination/measured.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from '../examination/result-cues.ts';
@@ -41,7 +43,7 @@ import { confirmedName, namedBeside } from '../problems/problem-name.ts';
 import { opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
-import { plainOf, type Unit } from '../visit/units.ts';
+import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
 import { namesOrder } from './left-out-orders.ts';
@@ -238,8 +240,13 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  const examinedNow = course.examinedIn === p.unit.turn;
   if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (stressed.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  const untested = examinedNow ? leftUntested(p.unit.text) : null;
+  if (untested !== null)
+    return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
   if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
   // "And the neck?" "Not on the neck.": nothing was looked at.
@@ -335,7 +342,7 @@ function settled(p: Passage, course: Course): Passage {
   if (
     p.index < from &&
     (p.section === 'hpi' || p.section === 'ros' || p.section === 'social') &&
-    course.examinedIn === p.unit.turn &&
+    examinedNow &&
     p.unit.words.length < 15 &&
     isSeen.test(p.unit.said) &&
     !/\b(?:i'm|i'll|let|you've|you had|was|were|since)\b/.test(p.unit.said)
