@@ -243,6 +243,9 @@ function settled(p: Passage, course: Course): Passage {
   const examinedNow = course.examinedIn === p.unit.turn;
   if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (!saidLate.includes(p.section) || p.section === 'exam')
+    if (levelStands.test(p.unit.said))
+      return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
   if (stressed.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
@@ -396,6 +399,10 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+/** "Your blood sugar is still too high." */
+const levelStands =
+  /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
 
 /** "Work on the flexion, 90 degrees by next time." */
 const ordersMotion =

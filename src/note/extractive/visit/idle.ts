@@ -30,6 +30,10 @@ const others = new RegExp(
 /** "Here is a list of the medicines I take.": it was handed over, and not read. */
 const hands =
   /^(?:(?:yes|yeah|okay|oh|and|sure) )*here(?:'s| is| are)(?=) (?:the|an?|my|her|his|all|some|all of my)(?=) (?:[a-z]+ ){0,3}(?=)(?:list|forms?|papers?|paperwork|documents?|notes|records?|medications?|bottles?|cards?|pictures?|photos?|report)(?=)\b/;
+/** "You did the right thing coming in.", "You were right to call." */
+const praises = new RegExp(
+  `^${lead}(?:(?:you|he|she)(?:'ve|'re| were| was| are)?|i'm glad(?: that)? you)(?=) (?:(?:just|absolutely|really|quite|definitely|both) ){0,2}(?:did |done |do )?(?:(?:exactly )?the right thing|(?:right|wise|smart|sensible|well|good)(?=) (?:to (?:come|call|ring|phone|get|bring|see|ask|mention|tell)|(?:coming|calling|ringing|phoning|asking))|came (?:in|here|to see me)$)\\b`,
+);
 const pleased =
   /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
 
@@ -51,6 +55,7 @@ export function isIdle(unit: Unit): boolean {
     applauds.test(said) ||
     puts.test(said) ||
     pleased.test(said) ||
+    (role === 'clinician' && praises.test(said)) ||
     (role === 'clinician' && byClock.test(said)) ||
     (role !== 'clinician' && others.test(said)) ||
     writes.test(said)
