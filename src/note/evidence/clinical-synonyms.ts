@@ -52,7 +52,7 @@ urinary frequency | frequent urination | urinate often | urinates often | peeing
 urinary urgency | urgency
 nocturia | get up at night to pee | up at night to pee | up twice a night to pee | up once a night to pee | wake up to pee | get up at night to urinate | gets up at night to urinate | up at night to urinate | up twice a night to urinate | up once a night to urinate | wakes up to urinate | wake up to urinate
 urinary tract infection | uti | bladder infection
-incontinence | leaking urine | leakage
+incontinence | leaking urine | leakage | leaking | urine leakage
 polydipsia | thirsty | excessive thirst | increased thirst | thirst
 headache | headaches | head hurts | cephalalgia | head pain || migraine | migraines
 blurred vision | blurry vision | blurry | vision is blurry | vision changes | changes in vision | vision change

@@ -12,6 +12,8 @@ const bands = [
   { below: Number.POSITIVE_INFINITY, digit: 7, ages: '65 years and over' },
 ] as const;
 
+const medicare = /\bmedicare\b/i;
+
 /** The check-up among the diagnoses, where the visit is one. */
 export function checkUpOf(diagnoses: readonly Diagnosis[]): Diagnosis | null {
   return diagnoses.find(({ entry }) => /^Z(?:00\.[01]|01\.4)/.test(entry.code)) ?? null;
@@ -19,6 +21,12 @@ export function checkUpOf(diagnoses: readonly Diagnosis[]): Diagnosis | null {
 
 /** The code of a preventive visit by age and by whether the patient is new. `age` in whole years, said or given. */
 export function preventiveVisit(checkUp: Diagnosis, age: number, known: Familiarity): VisitLevel {
+  if (medicare.test(checkUp.problem.scope.sentences[0]?.text ?? ''))
+    return {
+      code: known.isNew ? 'G0438' : 'G0439',
+      description: `Annual wellness visit of Medicare, ${known.isNew ? 'first' : 'subsequent'}`,
+      reason: `The visit is a wellness visit of Medicare ("${checkUp.problem.words}"); ${known.because}. G0438 if it is the first that Medicare pays.`,
+    };
   const band = bands.find(({ below }) => age < below)!;
   const kind = known.isNew ? 'new' : 'established';
   return {

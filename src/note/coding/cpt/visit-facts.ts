@@ -76,7 +76,7 @@ export interface Familiarity {
 }
 
 const newPatient =
-  /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b(?!\.? \w+,? one of the gp))/i;
+  /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|(?:seeing|meeting) you for the first time|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b(?!\.? \w+,? one of the gp))/i;
 const knownPatient =
   /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
 // Who stands in for a colleague sees that colleague's patient (AMA: on call or covering).

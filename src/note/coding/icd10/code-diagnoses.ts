@@ -1,5 +1,6 @@
 import { medicinesIn } from '../../evidence/named-medicines.ts';
 import { once } from '../../once.ts';
+import type { Transcript } from '../../transcript.ts';
 import type { CodingInput } from '../coding-input.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
@@ -70,11 +71,12 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const ofChild = input.transcript.turns.some(
     ({ role, label }) => role === 'relative' && !noParent.test(label ?? ''),
   );
-  if (!diagnoses.some(({ entry }) => checkUp.test(entry.code)) && came.some((one) => isCheckUp(one, ofChild)))
-    diagnoses = [
-      ...code(came.map((one) => inFull(one, ofChild))).filter(({ entry }) => checkUp.test(entry.code)),
-      ...diagnoses,
-    ];
+  if (!diagnoses.some(({ entry }) => checkUp.test(entry.code))) {
+    const check = came.some((one) => isCheckUp(one, ofChild))
+      ? came.map((one) => inFull(one, ofChild))
+      : checkUpOpened(input.transcript);
+    diagnoses = [...code(check).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
+  }
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
@@ -232,6 +234,21 @@ const checkUp = /^Z00\.[01]/;
 function isCheckUp({ sentences }: Scope, ofChild: boolean): boolean {
   return sentences.some(({ text }) => checkUpSaid.test(text) || (ofChild && childCheck.test(text)));
 }
+
+// "Okay, so this is your yearly physical.", said in opening, where a complaint then took its place.
+function checkUpOpened({ turns }: Transcript): Scope[] {
+  for (const { role, index, text, start } of turns.slice(0, openingTurns)) {
+    const said = role === 'patient' || role === 'relative' ? null : checkUpNamed.exec(text);
+    if (said === null) continue;
+    const from = start + said.index;
+    const sources = [{ turn: index, start: from, end: from + said[0].length }];
+    return [{ group: null, sentences: [{ text: 'Annual physical exam.', sources }] }];
+  }
+  return [];
+}
+const openingTurns = 8;
+const checkUpNamed =
+  /\b(?:(?:this|today) is|today['’]s|(?:you['’]re|you are) (?:here|in)(?: today)? for|doing) (?:your|a|an) (?:annual|yearly) (?:physical|(?:wellness )?(?:exam|check-?up|visit))\b/i;
 
 const noParent = /\b(?:wife|husband|partner|son|daughter|carer|friend|sister|brother)\b/i;
 const checkUpSaid = /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i;

@@ -149,6 +149,7 @@ function mentionsOf(
     const assertionOf = readAssertions(text);
     for (const { part, first, last } of found) {
       if (isSeverityOfOther(part, text.slice(piece[first]!.start, piece[last]!.end))) continue;
+      if (isOccasion(text, piece[first]!.start) || isUpperSeverity(part, text, piece[first]!.start)) continue;
       const lasting = part.phrases.some(({ entries }) => entries.some(lasts));
       const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
       mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
@@ -156,6 +157,18 @@ function mentionsOf(
   }
   return mentions;
 }
+
+// "The chest hurts when they cough", "leaks if she laughs or coughs": when it is felt, and no cough.
+function isOccasion(text: string, at: number): boolean {
+  return (
+    coughs.test(text.slice(at, at + occasionReach)) &&
+    occasion.test(text.slice(Math.max(0, at - occasionReach), at))
+  );
+}
+const occasionReach = 50;
+const coughs = /^(?:coughs?|coughing)\b(?! up\b)/i;
+const occasion =
+  /\b(?:(?:when|whenever|if|(?:every|each) time)(?=) (?:the patient|he|she|they|i|you)|with|on|from|after)(?=) (?:(?:laugh|sneez|lift|jump|strain|bend|runn?|mov|exercis)(?:e?s|e|ing|s)?(?=)(?:,| or| and|, or) ){0,3}$/i;
 
 // A stent, a graft or an artificial joint stays, however long ago it was put in.
 const letterZ = 90;
@@ -233,9 +246,17 @@ const severities = new Set([
 /** Words of a sentence that tells of nothing else: "It is severe." */
 const mostOfSeverity = 5;
 
+// "Moderate to severe": no more than what it surely is.
+function isUpperSeverity(part: Part, text: string, at: number): boolean {
+  return severities.has(part.text) && fromLower.test(text.slice(Math.max(0, at - occasionReach), at));
+}
+const fromLower = /\b(?:mild|moderate)(?: |-)to(?: |-)$/i;
+const upper = /^(?: |-)to(?: |-)(?:moderate|severe)\b/i;
+
 // "Severe recurrent depression", "depression, moderate"; not "depression with severe insomnia", "it is severe, with some depression".
 function isItsSeverity({ first, last, piece, text }: Mention, problem: Mention): boolean {
-  if (last < problem.first) return problem.first - last <= 2;
+  if (last < problem.first)
+    return problem.first - last <= (upper.test(text.slice(piece[last]!.end)) ? 4 : 2);
   const next = text[piece[last]!.end];
   return next === undefined || /[^\w\s-]/.test(next) || first - problem.last === 1;
 }

@@ -59,7 +59,9 @@ function complicated(
   sentences: readonly DraftSentence[],
   trimesterSaid: () => Trimester,
 ): Diagnosis[] {
-  const state = diagnoses.find(({ entry }) => pregnant.test(entry.code));
+  const state =
+    diagnoses.find(({ entry }) => pregnant.test(entry.code)) ??
+    (sentences.some(isPregnant) ? diagnoses[0] : undefined);
   if (state === undefined) return [...diagnoses];
   const trimester = trimesterSaid();
   const supervision = sentences.some(({ text }) => prenatal.test(text))
@@ -76,6 +78,12 @@ function complicated(
   const isCoded = found.some(({ entry }) => /^(?:Z3[34]|O)/.test(entry.code));
   return isCoded || supervision === undefined ? found : [{ ...state, entry: supervision }, ...found];
 }
+
+// "The patient is 20 weeks pregnant.", told in the history alone.
+function isPregnant({ section, text }: DraftSentence): boolean {
+  return section === 'subjective' && saysPregnant.test(text);
+}
+const saysPregnant = /^(?:The patient|She) (?:is|was) \d{1,2} weeks (?:and \w+ days? )?(?:pregnant|along)\b/;
 
 function entryOf(code: string, trimester: Trimester): IcdEntry | undefined {
   const { byCode } = icdTable();

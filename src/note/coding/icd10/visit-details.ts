@@ -14,11 +14,12 @@ export function statedAge(
   if (encounter.patient?.age !== undefined) return encounter.patient.age;
   for (const turn of transcript.turns) {
     const said =
-      /\b(\d{1,3})(?=)[- ](year|yr|month|week|day)(?=)s?[- ]old\b|\b(?:i'm|i am) (\d{1,3})(?=) years? old\b/i.exec(
+      /\b(\d{1,3})(?=)[- ](year|yr|month|week|day)(?=)s?[- ]old\b|\b(?:i'm|i am) (\d{1,3})(?=) years? old\b|\b(?:you're|you are) (\d{2})(?=)(?: now)?[.,?!]/i.exec(
         turn.text.slice(0, 4000),
       );
     if (said === null) continue;
-    const age = said[3] !== undefined || /^y/i.test(said[2]!) ? Number(said[3] ?? said[1]) : 0;
+    const ofYears = said[3] ?? said[4] ?? (said[2]!.startsWith('y') ? said[1] : undefined);
+    const age = ofYears === undefined ? 0 : Number(ofYears);
     if (age <= 120) return age;
   }
   return writtenAge(sentences);

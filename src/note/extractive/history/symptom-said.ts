@@ -68,7 +68,7 @@ const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{
 const treated = /\bfor (?:the|my|his|her|their) $/;
 // "When I'm stressed", "every time I cough"
 const circumstance =
-  /\b(?:when|whenever|unless|every time|each time|until|till)(?=) (?:i|he|she)(?:'m|'s| am| is| was)?(?: [a-z]+)? $/;
+  /\b(?:when|whenever|unless|every time|each time|until|till)(?=) (?:i|he|she)(?:'m|'s| am| is| was)?(?: [a-z]+ (?:or|and)){0,3}(?: [a-z]+)? $/;
 // "Bleeding ulcer, 2011", "eight years back", "when he was two", "that was ten days back"
 const longOver =
   /\b(?:born|at birth|weeks early|(?:special care|intensive care) nursery|nicu|(?:in|of|during)(?=) (?:kindergarten|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|(?:high|middle|elementary|primary|grade) school|basic training))\b|(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;

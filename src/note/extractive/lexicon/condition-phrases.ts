@@ -76,6 +76,7 @@ murmur: heart
 muscle: pulled torn strained
 bite: insect tick dog cat
 cuff: torn
+episode: depressive manic hypomanic
 bowel: irritable
 apnoea: sleep
 nerve: pinched trapped

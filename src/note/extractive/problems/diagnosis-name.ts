@@ -14,9 +14,10 @@ const breaks =
  * sleep, the insomnia, …" the second name may be the better one.
  */
 export function nameIn(said: string): string | null {
-  const [, of = '', degree = ''] = ofDegree.exec(said) ?? [];
+  const [, of = '', course = '', degree = ''] = ofDegree.exec(said) ?? [];
   const graded = degree === '' ? null : trimName(of);
-  if (graded?.endsWith(of.split(' ').at(-1)!)) return `${degree} ${graded}`;
+  if (graded?.endsWith(of.split(' ').at(-1)!))
+    return `${degree} ${course === '' ? '' : `${course} `}${graded}`;
   // "an acute lumbar, um, strain": a pause within the name.
   const tail = said.replace(paused, '$1 $2').replace(staged, ' ');
   const [first, second, third] = tail.split(/,\s*/);
@@ -31,9 +32,9 @@ export function nameIn(said: string): string | null {
   return words.length > wordsOf(name).length && wordsOf(name).every((w) => words.includes(w)) ? beside : name;
 }
 
-// "Major depression, moderate", "asthma, mild persistent"
+// "Major depression, recurrent, moderate to severe", "asthma, mild persistent"
 const ofDegree =
-  /^((?:[a-z-]+ ){0,4}(?:depression|depressive disorder|asthma|anxiety|eczema|acne|psoriasis|sleep apnea))(?=), ((?:mild|moderate|severe)(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so)\b)/;
+  /^((?:[a-z-]+ ){0,4}(?:depression|depressive (?:disorder|episode)|asthma|anxiety|eczema|acne|psoriasis|sleep apnea))(?=), (?:(recurrent|single episode),? )?(?=)((?:mild|moderate|severe)(?: to (?:moderate|severe))?(?: (?:persistent|intermittent))?)(?=[.,;]|$| (?:and|but|so|with)\b)/;
 
 // "Chronic kidney disease, stage 3"
 const staged = /(?<=\b(?:disease|ckd)), (?=stage (?:\d|one|two|three|four|five))/;
@@ -131,9 +132,13 @@ const ofAll =
 
 const adjective = /^(?:lateral|medial|left|right|upper|lower|posterior|anterior|acute|chronic|both|the)$/;
 
+const onSide = /^on (?:the|both) (?:left|right)$/;
+
 // "ankle sprain of the lateral": what it is of broke off.
 function trimEnd(name: string[]): void {
   if (!adjective.test(name.at(-1) ?? '')) return;
+  // "Fracture of the fifth metatarsal on the left": nothing broke off.
+  if (onSide.test(name.slice(-3).join(' '))) return;
   const of = name.lastIndexOf('of');
   if (of > 0) name.length = of;
 }

@@ -58,7 +58,8 @@ const anyOpinion =
 const impression = /\b(?:impression|the (?:first|second|third|other)) /i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
-export function asOpinion(text: string): string {
+export function asOpinion(said: string): string {
+  const text = said.replace(studied, '$1 have ');
   const told =
     anyOpinion.test(text) || impression.test(text)
       ? asJudged(text)
@@ -77,6 +78,18 @@ export function asOpinion(text: string): string {
         .replace(hasCold, 'you have a common cold')
         .replace(organSo, (_, organ: string, so: string) => `you have an ${so} ${organ}`)
     : told;
+}
+
+const study = '(?:x-?rays?|films?|images|pictures|mri|ct|ct scan|scans?|ultrasound|biopsy|labs?|blood ?work|bloods)';
+// "I looked at your x-ray, and you have a fracture", "the films show you've got …", "your MRI came back and you do have …"
+const studied = new RegExp(
+  String.raw`^(?:(?:so|okay|well|now|um|right|alright|all right)(?=)[,.]? ){0,3}(?=)(?:(?:i|we)(?:['’]ve| have)? (?:just )?(?=)(?:looked at|reviewed|seen|saw|read|went over|had a look at)(?=) (?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: from [a-z' -]{3,30})?,? and|(?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: (?:came|come|has come|have come|is|are) back,? and|,? (?:it |they )?(?:show|shows|showed|confirms?|confirmed)(?: that)?)) (you|he|she)(?:['’]ve| have|['’]s| has| do have| does have)(?: got)? (?=[a-z])`,
+  'i',
+);
+
+/** True for "the films show you've got …", "I looked at your x-ray, and you have …". */
+export function isStudyRead(text: string): boolean {
+  return studied.test(text);
 }
 
 const troubleIs =

@@ -1,4 +1,4 @@
-import { asOpinion } from './opinion-said.ts';
+import { asOpinion, isStudyRead } from './opinion-said.ts';
 import { conclusionOf, hurtsPart, problemNamed } from './problem-name.ts';
 
 /** True where these words name the diagnosis, wherever in the visit they are said. */
@@ -17,11 +17,14 @@ export function saysDiagnosis(said: string): boolean {
 
 // "The X-ray shows pneumonia."
 const shows =
-  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
+  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?rays?|mri|ct|ct scan|scans?|ultrasound|biopsy|films?)(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
 
 /** True where a study is said to show an illness, and no more. */
 export function isShown(said: string): boolean {
-  return shows.test(said) && problemNamed(said.replace(shows, 'this is ')) !== null;
+  return (
+    (shows.test(said) && problemNamed(said.replace(shows, 'this is ')) !== null) ||
+    (isStudyRead(said) && problemNamed(said) !== null)
+  );
 }
 
 // "I think you've torn your cruciate."

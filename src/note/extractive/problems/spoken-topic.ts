@@ -2,6 +2,7 @@ import { kin } from '../../language/kin.ts';
 import { isSaidBeside } from '../choosing/only-talked-over.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugsIn } from '../lexicon/drugs.ts';
+import { saidEveryday } from '../lexicon/everyday-troubles.ts';
 import { isIllnessOf } from '../lexicon/illness-places.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -48,7 +49,16 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^(?:liver (?:tests?|enzymes|numbers?)|liver)/, 'liver', /liver|hepat|cirrho/],
   [/^(?:elevated|high|raised) psa/, 'elevated PSA', /psa\b/],
   [/^(?:prostate|psa)/, 'prostate', /prostat|psa\b/],
-  [/^(?:(?:trouble|problems?) with (?:your |the |his )?)?erections?/, 'erectile dysfunction', /erectile/],
+  [
+    /^(?:(?:trouble|problems?|difficulty) (?:with|getting|keeping|having) (?:your |the |his |an )?)?erections?/,
+    'erectile dysfunction',
+    /erectile/,
+  ],
+  [
+    /^(?:(?:urine|urinary|bladder) (?:leakage|leaking|leaks?|accidents)|(?:leakage|leaking)(?: (?:of )?(?:urine|pee|wee))?)(?= when\b|,| (?:i|we|let)\b|[.]?$)/,
+    'urine leakage',
+    /incontinen|leak/,
+  ],
   [/^blood in (?:your|the|his|her) urine/, 'hematuria', /hematuria|blood in the urine/],
   [
     /^abnormal (?:(?:one|1)[ -]hour )?glucose(?: (?:screen|test|tolerance test))?/,
@@ -70,7 +80,7 @@ const parts =
 
 /** What is watched in many visits, and no matter of its own unless it is turned to. */
 const watched = /^(?:weight|prostate|bladder|bone health|blood sugar|mood)$/;
-const wrong = /^(?:elevated PSA|erectile dysfunction|hematuria|abnormal glucose screen)$/;
+const wrong = /^(?:elevated PSA|erectile dysfunction|hematuria|abnormal glucose screen|urine leakage)$/;
 const isHabit = /^(?:smoking|alcohol use)$/;
 /** "And smoking, get his dad to do it outside." */
 const ofOthers = new RegExp(
@@ -84,7 +94,7 @@ const outOfRange =
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
 // "And the smoking. Would you like to try something?"
-const joined = /^(?:,|[.]?$| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+const joined = /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for|in terms of)(?=) (?:the|your|his|her|that|this) $/;
 const well =
@@ -134,8 +144,35 @@ export function topicOpened(plain: string): SpokenTopic | null {
       ...(isTurned && wrong.test(heading) ? { isTrouble: true as const } : {}),
     };
   }
-  return illnessOpened(rest, lead) ?? symptomOfDrug(rest, lead) ?? painOfCause(rest, lead);
+  return (
+    illnessOpened(rest, lead) ??
+    symptomOfDrug(rest, lead) ??
+    painOfCause(rest, lead) ??
+    symptomTurnedTo(rest, lead)
+  );
 }
+
+/** "For the hot flashes, let's try gabapentin.", "for the bed-wetting, I'd like you to see the urologist" */
+function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
+  const said = turned.test(lead) ? namedFirst.exec(rest)?.[1] : undefined;
+  if (said === undefined) return null;
+  const words = wordsOf(said);
+  const [symptom] = symptomsIn(words);
+  const name =
+    symptom !== undefined && symptom.symptom.words.length === words.length
+      ? symptom.symptom.written
+      : saidEveryday.find(({ pattern }) => pattern.exec(said)?.[0] === said)?.name;
+  if (name === undefined) return null;
+  return {
+    name,
+    isOf: (other) => isSameName(other.toLowerCase(), name),
+    isRemark: false,
+    isTurned: true,
+    mayHead: true,
+    part: null,
+  };
+}
+const namedFirst = /^([a-z-]{4,20}(?: [a-z-]{3,20})?),? (?:i|we|let|try|take|use|start|continue|keep|please)\b/;
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */
