@@ -55,7 +55,7 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
     if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
     if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
     if (n === 1 && unitWords.has(token.low) && isDigit(kept[at[last - 2] ?? -1], tokens[i + 1])) continue;
-    if (n === 1 && opensNext(kept[at[last - 2] ?? -1], token, tokens[i - 1])) continue;
+    if (n === 1 && opensNext(kept[at[last - 2] ?? -1], token, tokens[i - 1], tokens[i + 1])) continue;
     if (n === 1 && isNextOfList(kept[at[last - 2] ?? -1], tokens[i - 1], tokens[i + 1])) continue;
     const from = at[last - 2 * n + 1]!;
     const gone = at[last - n + 1]! - from;
@@ -97,9 +97,17 @@ function opensNext(
   before: SpeechToken | undefined,
   { low }: SpeechToken,
   between: SpeechToken | undefined,
+  after: SpeechToken | undefined,
 ): boolean {
-  return low === 'it' && between?.text === ',' && objected.has(before?.low ?? '');
+  return (
+    low === 'it' &&
+    objected.has(before?.low ?? '') &&
+    (between?.text === ',' || doesNext.test(after?.low ?? ''))
+  );
 }
+
+// "If I roll over on it it wakes me up"
+const doesNext = /^(?:wakes|hurts|kills|aches|throbs|burns|stings|feels|goes|gets|makes|helps|clicks|pops|swells)$/;
 
 const objected = new Set(
   'with without on of for from to in into at by about after before over took take checked check measured tested tried stopped started skipped noticed felt used read saw'.split(

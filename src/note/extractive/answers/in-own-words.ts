@@ -31,6 +31,7 @@ export function withOwnWords(passages: readonly Passage[]): readonly Passage[] {
     } else {
       const before = passages[index - 1];
       if (before !== undefined && before.role === 'clinician' && unit.opens) ageCorrected(unit, before, anew);
+      if (unit.said.endsWith('at night')) nightWith(p, passages, anew);
       if (unit.answers !== null) inFullFor(unit, unit.answers, anew, placed);
     }
   }
@@ -64,6 +65,7 @@ function inFullFor(unit: Unit, asked: Unit, anew: Anew, placed: Placed): void {
     darkened(unit, asked, anew) ??
     neither(unit, asked, anew) ??
     onBothSides(unit, asked, anew) ??
+    hardDoing(unit, asked) ??
     lessNow(unit, asked, anew) ??
     feltSo(unit, asked) ??
     bothered(unit, asked, anew) ??
@@ -100,6 +102,30 @@ function onBothSides({ text }: Unit, asked: Unit, anew: Anew): string | null {
   return `It's in ${side.toLowerCase()}, ${how}`;
 }
 const longestPlace = 4;
+
+const asksWorse = /\bwhat (?:makes|made) (?:it|that|this|them|(?:the|your) (?:[a-z]+ )?[a-z]+)(?: feel)? worse\b/;
+const isHard =
+  /^(?:(?:um|uh|well|like|so),? ){0,2}([a-z]{2,}ing [^,.]{3,110}) (?:is|are)(?=)(?: (?:really|very|pretty|so|just))?(?=) (?:hard|rough|tough|bad|painful|difficult|terrible|the worst)[.]?$/i;
+
+// "What makes it worse?" "Putting my bra on is really hard."
+function hardDoing({ text }: Unit, asked: Unit): string | null {
+  const doing = asksWorse.test(asked.said) ? isHard.exec(text)?.[1] : undefined;
+  return doing === undefined ? null : `It's worse when ${lowerInitial(doing)}.`;
+}
+
+const thenWakes = /^((?:if|when) .{3,50}?),? it (?=(?:wakes|hurts|kills|aches|throbs|burns|gets|feels)\b)/i;
+const onlyNight = /^(?:and )?(?:then )?at night$/;
+
+// "And then at night | if I roll over on it it wakes me up"
+function nightWith({ unit, index }: Passage, passages: readonly Passage[], anew: Anew): void {
+  const next = passages[index + 1]?.unit;
+  if (next?.turn !== unit.turn || !onlyNight.test(unit.said) || !thenWakes.test(next.text)) return;
+  anew.set(unit, null);
+  anew.set(next, {
+    ...reworded(next, upperFirst(next.text.replace(thenWakes, '$1 at night, it '))),
+    start: unit.start,
+  });
+}
 
 const passed = /\b(stools?|urine|pee|wee|poo|poop|bowel movements?)\b/;
 const bled = /\b(?:blood|bloody|black|tarry|dark|red)\b/;
