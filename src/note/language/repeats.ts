@@ -107,7 +107,8 @@ function opensNext(
 }
 
 // "If I roll over on it it wakes me up"
-const doesNext = /^(?:wakes|hurts|kills|aches|throbs|burns|stings|feels|goes|gets|makes|helps|clicks|pops|swells)$/;
+const doesNext =
+  /^(?:wakes|hurts|kills|aches|throbs|burns|stings|feels|goes|gets|makes|helps|clicks|pops|swells)$/;
 
 const objected = new Set(
   'with without on of for from to in into at by about after before over took take checked check measured tested tried stopped started skipped noticed felt used read saw'.split(

@@ -230,3 +230,86 @@ describe('questions that lean on what was said before', () => {
     ["Patient: I take Advil and it's gone in an hour.", ['it is gone in an hour']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('an answer that would say something else under its question', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: have you noticed any blood in your stool or black stools / Patient: um you know it has been darker i do n't know that i'd call it black",
+      ["The patient's stool has been darker."],
+      [/[Bb]lood/],
+    ],
+    [
+      "Doctor: Any blood in your urine? / Patient: It's been a bit darker, but I don't think it's blood.",
+      ["The patient's urine has been slightly darker, but they do not think it is blood."],
+      [/Hematuria|The blood/],
+    ],
+    [
+      "Doctor: and are you still smoking / Patient: i am but i'm down to about half a pack a day i was a pack a day for i do n't know forty five years",
+      ['The patient still smokes, down to about half a pack a day. The patient was a pack a day'],
+    ],
+    [
+      "Doctor: okay . and you're not smoking ? / Patient: no , i quit when i was pregnant with my son , so that's 28 years .",
+      ['She quit smoking when she was pregnant with her son, 28 years ago.'],
+    ],
+    [
+      "Doctor: any stomach pain or heartburn / Patient: a little bit of a gnawing feeling here in the middle when my stomach's empty it goes away when i eat",
+      ["gnawing feeling here in the middle when their stomach's empty. It goes away when the patient eats."],
+    ],
+    [
+      "Doctor: and you're how old now forty one / Patient: forty two last month",
+      ['The patient turned 42 last month.'],
+      [/41/],
+    ],
+    [
+      'Doctor: Does light bother you, or noise? / Patient: Light does, for sure. Noise, a little.',
+      ['Reports photophobia', 'The patient is slightly sensitive to noise.'],
+      [/Light does/],
+    ],
+    [
+      'Doctor: Do they ever wake you up at night, or are they worse when you lie down? / Patient: No, nothing like that.',
+      ['They do not wake the patient up at night, and they are not worse when the patient lies down.'],
+    ],
+    [
+      "Doctor: Both feet? / Interpreter: Yes, both feet, it's worse at night.",
+      ['It is in both feet, worse at night.'],
+    ],
+    [
+      "Doctor: Was he sick before that? / Mother: Yeah, he's had a cold for about five days.",
+      ['He has had a cold for about 5 days.'],
+      [/before that/],
+    ],
+    [
+      'Doctor: Does she follow you with her eyes and turn to your voice? / Mother: Yes, she does.',
+      ["follow her mother with her eyes and turn to her mother's voice"],
+      [/follow the patient/],
+    ],
+    [
+      "Doctor: You were going to try that grief group. Did you end up doing that? / Patient: No, I didn't go.",
+      ['The patient did not try that grief group.'],
+      [/was going to/],
+    ],
+    [
+      'Doctor: what makes it worse / Patient: reaching up to get something off of a shelf or putting my bra on behind my back is really hard and then at night if i roll over on it it wakes me up',
+      [
+        "It is worse when reaching up to get something off of a shelf or putting the patient's bra on behind their back.",
+        'If the patient rolls over on it at night, it wakes them up.',
+      ],
+    ],
+    [
+      'Doctor: any black or tarry stools or vomiting up any blood / Patient: no nothing like that',
+      ['The patient denies any black stools or hematemesis.', 'Denies black stools or hematemesis.'],
+    ],
+    [
+      "Doctor: have you ever had a kidney stone before / Patient: i have not but my brother's had them like three times and my dad had one so that's kinda what i figured it was",
+      [
+        'The patient has not had a kidney stone before.',
+        "The patient's brother had kidney stones 3 times and the father had a kidney stone.",
+      ],
+      [/figured/],
+    ],
+    [
+      'Doctor: What brings her in today? / Interpreter: She says she has had burning when she urinates for four days. / Doctor: Any blood in the urine? / Interpreter: She says yes, yesterday it was a little pink.',
+      ['Dysuria', 'Reports dysuria and hematuria.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

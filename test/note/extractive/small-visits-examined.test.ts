@@ -220,3 +220,23 @@ describe('what is measured, by whomever', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('how a child has grown, and an examination that is announced', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Length is 24 and a half inches, also the 50th, and head is 41 centimeters, the 60th. / Mother: Okay.',
+      ['Length: 24.5 inches, 50th percentile.', 'Head circumference: 41 cm, 60th percentile.'],
+      [/RESULTS/],
+    ],
+    ['Doctor: Her length is 24 and a half inches. / Mother: Okay.', ['Length: 24.5 inches.'], [/General/]],
+    [
+      "Doctor: i'm gonna do a quick rectal exam just to check for blood okay so there's no masses and the stool is dark and the guaiac is positive and there's no swelling in your legs / Patient: so there is blood / Doctor: yeah there's blood in there / Patient: okay",
+      ['Gastrointestinal: No masses. Stool is dark and the guaiac is positive. Blood in the stool.'],
+      [/rectal exam/],
+    ],
+    [
+      'Doctor: The left eardrum is nice and gray, I can see the landmarks. / Mother: Okay.',
+      ['Left eardrum: gray, the landmarks visible.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

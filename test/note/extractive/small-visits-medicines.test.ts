@@ -268,3 +268,35 @@ describe('a medicine that goes on, begins again or changes', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a dose from the record, and what is no longer taken so', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: What dose of losartan do you take? / Patient: I don't remember the dose. / Doctor: I have it here as 50 milligrams. / Patient: That sounds right.",
+      ['- Losartan 50 mg.'],
+    ],
+    [
+      "Doctor: and the entresto ? / Patient: i do n't remember the dose , that's twice a day . / Doctor: okay . i have it here as 49/51 . / Patient: that sounds right .",
+      ['- Entresto 49/51.'],
+      [/RESULTS/],
+    ],
+    ['Doctor: You take Entresto 49/51 milligrams twice a day. / Patient: Yes.', ['- Entresto 49/51 mg']],
+    [
+      'Doctor: are you taking your lasix every day ? / Patient: the water pill ? um , i was . i ran out about , uh , maybe two weeks ago . it was the 40 milligram one .',
+      ['- Lasix 40 mg daily (ran out about 2 weeks ago).'],
+    ],
+    [
+      'Doctor: Are you taking your Lasix every day? / Patient: I was. I ran out two weeks ago.',
+      ['- Lasix daily (ran out 2 weeks ago).'],
+    ],
+    [
+      "Doctor: are you using the spiriva every day / Patient: well i was using it every day and then it went up to like ninety dollars a month so i've been using it every other day to stretch it out",
+      ['- Spiriva every other day.'],
+    ],
+    [
+      'Doctor: Are you giving her vitamin D drops? / Mother: I was, but I kind of forgot the last month.',
+      [],
+      [/MEDICATIONS/],
+    ],
+  ])('%s', (...one) => holds(one));
+});

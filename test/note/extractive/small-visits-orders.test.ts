@@ -145,3 +145,26 @@ describe('vaccines, and medicines that work', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('who is to come or to call, and what is due', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: i'm also gonna have the home health nurse come by on thursday to check on you . / Patient: okay .",
+      ['We will have the home health nurse come by on Thursday to check on the patient.'],
+    ],
+    [
+      "Doctor: I'm going to have the dietitian call you. / Patient: Okay.",
+      ['We will have the dietitian call the patient.'],
+    ],
+    [
+      "Doctor: anything else / Patient: no my mammogram is due again in january right / Doctor: yep january i'll put the order in for that",
+      ["We will put the order in for the patient's mammogram in January."],
+      [/January right/],
+    ],
+    [
+      "Doctor: for your shoulder pain we could do a steroid injection into the shoulder today if you'd like that would help you sleep / Patient: i'd rather hold off on the shot for now",
+      ['That would help the patient sleep (the patient: "i\'d rather hold off on the shot for now").'],
+      [/If the patient would like that/],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -103,7 +103,8 @@ function onBothSides({ text }: Unit, asked: Unit, anew: Anew): string | null {
 }
 const longestPlace = 4;
 
-const asksWorse = /\bwhat (?:makes|made) (?:it|that|this|them|(?:the|your) (?:[a-z]+ )?[a-z]+)(?: feel)? worse\b/;
+const asksWorse =
+  /\bwhat (?:makes|made) (?:it|that|this|them|(?:the|your) (?:[a-z]+ )?[a-z]+)(?: feel)? worse\b/;
 const isHard =
   /^(?:(?:um|uh|well|like|so),? ){0,2}([a-z]{2,}ing [^,.]{3,110}) (?:is|are)(?=)(?: (?:really|very|pretty|so|just))?(?=) (?:hard|rough|tough|bad|painful|difficult|terrible|the worst)[.]?$/i;
 

@@ -16,7 +16,7 @@ const arranges =
   /^(?:(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:also |just )?(?=)(?:sending|putting|referring|giving|starting|adding|ordering|prescribing|increasing|decreasing|raising|lowering|stopping|switching|scheduling|booking)|(?:you|he|she|they)(?:['’]ll| will)(?=) (?:(?:also|then|just) )?(?=)(?:wear|use|take|need (?:to|an?|another)|be in an?)|(?:i|we)(?:['’]ll| will| want to|['’]d like to)(?=) (?:also |just )?(?=)(?:talk|speak|do) [^.]{0,40}\b(?:in|every|after|next)(?=) (?:\d|an?|one|two|three|four|five|six|eight|ten|twelve|few|couple|week|month|year|day|visit)|(?:i|we)(?=) need (?:an?|the|some|your) (?:[a-z]+ ){0,3}(?=)(?:clearance|records|letter|scan|x-?ray|sample|test))(?=)\b/i;
 // "I'm also going to have the home nurse come by."
 const hasDone = new RegExp(
-  `^(?:i|we)(?=)(?:['’]ll| will|['’]m| am|['’]re| are|['’]d| would|)(?: also| just)?(?=)(?: (?:going to|gon ?na|like to|want to))?(?: also| just)? ${haveSomebodyDo}`,
+  `^(?:i|we)(?=)(?:['’]ll| will|['’]m| am|['’]re| are|['’]d| would)(?: also| just)?(?=)(?: (?:going to|gon ?na|like to|want to))?(?: also| just)? ${haveSomebodyDo}`,
   'i',
 );
 // "You're healthy, so I recommend surgery."
