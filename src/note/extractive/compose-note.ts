@@ -22,6 +22,7 @@ import { withoutRestated } from './choosing/restated.ts';
 import { withoutRepetition } from './choosing/said-twice.ts';
 import { settleSections } from './choosing/settle-sections.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { withChaperone } from './examination/chaperone.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
@@ -154,7 +155,10 @@ async function readVisit(
         withKinConfirmed(
           withAlternativesApart(
             withTopicAsked(
-            withOwnWords(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+              withOwnWords(
+                withChaperone(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
+              ),
+            ),
           ),
         ),
       ),

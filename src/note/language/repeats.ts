@@ -54,6 +54,8 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
     const last = at.length - 1;
     if (last < 2 * n - 1 || kept[at[last - n]!]!.low !== token.low || !repeats(kept, at, n)) continue;
     if (n === 1 && (keepDoubled.has(token.low) || /^\d/.test(token.low))) continue;
+    // "Every hour, hour and a half"
+    if (n === 1 && tokens[i + 1]?.low === 'and' && tokens[i + 3]?.low === 'half') continue;
     if (n === 1 && unitWords.has(token.low) && isDigit(kept[at[last - 2] ?? -1], tokens[i + 1])) continue;
     if (n === 1 && opensNext(kept[at[last - 2] ?? -1], token, tokens[i - 1], tokens[i + 1])) continue;
     if (n === 1 && isNextOfList(kept[at[last - 2] ?? -1], tokens[i - 1], tokens[i + 1])) continue;

@@ -136,6 +136,8 @@ const apart: readonly Around[] = [
 const together: readonly Around[] = [
   [/(?:^|\b(?:sitting|lying|down) )(?:and )?standing$/, /^(?:it's|it is|it was|you're)\b/],
   [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
+  // "i had gout but not in a couple years"
+  [/[a-z]$/, /^but not (?:in|for|since) (?:an?|the|my|many|two|three|ten|years|months)\b/],
   // "three weeks without missing any doses"
   [/\bwithout [a-z]+ing$/, /^(?:any|an?|it|your|the)\b/],
   [/^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves)$/, /^no [a-z]/],

@@ -11,7 +11,7 @@ const emphatic =
   /\b(i|you|we|they)(?=) (?:do|certainly do) (?=(?:also |still |sometimes |usually |really )?(?=)(?:have|take|get|feel|want|think|see|need|hear|know|use|appreciate|smoke|drink|notice|try|work|live|like|recommend|believe|remember|eat|exercise|check|go)(?=)\b)/gi;
 // Praise of what was just said; "they did an x-ray, and it was normal" tells what was found.
 const praise =
-  /(?:(?<! of),? (?!and it was\b|(?:which|and that) was (?:normal|fine|okay)\b)(?:which|so that|and that|that|so it|and it)(?=) (?:is|are|looks|was)(?=) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
+  /(?:(?<! of| and),? (?!and it was\b|(?:which|and that) was (?:normal|fine|okay)\b)(?:which|so that|and that|that|so it|and it)(?=) (?:is|are|looks|was)(?=) (?:very |really |all |also |always |a )?(?=)(?:good|great|fine|normal|reassuring|okay|excellent|expected|what i expected|not surprising|wonderful|nice|good news|good sign|helpful)(?=)(?: to (?:see|hear|know)| too)?|(?<=,) (?:so )?(?:good|great|okay|all right)|,? (?:from|based on)(?=) what i (?:can )?(?:see|hear))$/i;
 
 // "My dad had diabetes, but i think that's it."
 const andThatIsAll =

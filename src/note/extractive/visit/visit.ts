@@ -157,6 +157,8 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
 const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?=)(?: (?:um+|uh+|erm+|er|oh|well))?$/;
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
+// "Who's at home? Do you feel safe there?" "My husband. Yeah, I feel safe."
+const asksWho = /^(?:(?:and|so|okay) )?(?:who|who's|where|where's|when|how (?:long|many|much|often|old))\b/;
 
 // "Chest pain? Breathlessness?" "No. A bit on the stairs.", "Do you drink? Had any today?" "A sherry at Christmas. No.":
 // as many answers as were asked for.
@@ -164,7 +166,9 @@ function answersOneByOne(open: readonly Unit[], units: readonly Unit[], first: U
   if (open.length < 2 || !first.opens || open.some(({ words }) => words.length > longestOfSeveral))
     return null;
   const answers = units.filter(({ turn }) => turn === first.turn);
-  if (!onlyYesOrNo.test(first.text) && !onlyYesOrNo.test(answers.at(-1)!.text)) return null;
+  const yesToLast = asksWho.test(open[0]!.said) && startsYesOrNo.test(answers.at(-1)!.said);
+  if (!onlyYesOrNo.test(first.text) && !onlyYesOrNo.test(answers.at(-1)!.text))
+    if (!yesToLast || open.length > 2 || startsYesOrNo.test(first.said)) return null;
   const names = (answer: Unit, question: Unit) =>
     question.words.some(
       (word) => word.length > 4 && answer.words.some((said) => said.startsWith(word.slice(0, 5))),

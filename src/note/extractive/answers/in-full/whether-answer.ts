@@ -68,8 +68,12 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
     return habit.test(whole) && then.test(first)
       ? `${whole.replace(/^i ([a-z]+)/, (_, verb: string) => `i ${pastOf(verb)}`)} ${withinSentence(first)}${rest}`
       : null;
-  return `${attached(whole, withinSentence(first), kind, opening)}${rest}`;
+  // "Are you having to get up in the night?" "Four times last night."
+  const then = lastTime.test(`${first}${rest}`) ? whole.replace(havingTo, '$1 had to ') : whole;
+  return `${attached(then, withinSentence(first), kind, opening)}${rest}`;
 }
+const lastTime = /\b(?:last night|yesterday|last week)\b/i;
+const havingTo = /^(i|he|she|they) (?:am|is|are) having to /;
 
 // "Do you live alone?" "Yes, since my wife died three years ago.": it still is so.
 const sinceThen = /^(?:ever )?since /i;
