@@ -36,6 +36,7 @@ import {
 import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
+import { howRestarted } from './restarted.ts';
 import { ranOutLately, stoppedIn } from './stopped-medications.ts';
 import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
@@ -231,7 +232,14 @@ export function currentMedications(passages: readonly Passage[], until: number):
       }
     }
   }
-  const stopped = new Set(stoppedIn(passages, until));
+  const stops = stoppedIn(passages, until);
+  const stopped = new Set(stops.filter(({ restart }) => restart === null).map(({ name }) => name));
+  for (const { name, restart } of stops) {
+    if (restart === null || stopped.has(name)) continue;
+    const known = found.get(name) ?? { name, how: '', sources: [] };
+    const how = known.how === '' ? howRestarted(name, restart) : known.how;
+    found.set(name, { ...known, how, sources: [...known.sources, ...sourcesOf(restart)] });
+  }
   // "I've stopped the alendronic.", of alendronic acid.
   for (const name of stopped)
     for (const known of [...found.keys()])

@@ -127,6 +127,10 @@ function tabletsIn(tail: string): string | null {
 
 const atTime = /^,? (?:at|around|about) \d/;
 const gave = /\b(?:gave|given|had|took|taken)\b/;
+function isSaidBefore(at: number, tail: string, amount: RegExpExecArray | null): boolean {
+  return amount !== null && tail.indexOf(amount[0]) + amount[0].length <= at;
+}
+
 // "Three ibuprofen at five."
 const someAtTime = /(?:^| )(?:[1-9]|an?|some) $/;
 // "Co-codamol, 30, from a friend, 8 a day": so many, of whatever strength.
@@ -410,7 +414,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     else amount.unshift(way);
   }
   const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
-  if (day !== null) return { name, how: `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`, alone: false, tail, untimed: false };
+  if (day !== null) {
+    const parts = `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`;
+    // "Metformin, 500, 2 in the morning and 2 at night"
+    const each = amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare) ? `${amount[0]}, ` : '';
+    return { name, how: `${each}${parts}`, alone: false, tail, untimed: false };
+  }
   const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
   const more = rest ?? (tail.includes('day') ? otherDays.exec(tail) : null);
   const others = more !== null && amount[0]?.split(' ', 1)[0] === more[1] ? null : more;

@@ -3,6 +3,7 @@ import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { medicationsIn } from './medications.ts';
 import { withoutOtherStopped } from './other-stopped.ts';
+import { restartOf } from './restarted.ts';
 import { withoutMeasured } from './without-measured.ts';
 
 const stops =
@@ -45,11 +46,19 @@ interface Stop {
   word: { text: string; at: number } | null;
 }
 
-/** The medicines that the patient, or who speaks for them, says are no longer taken. */
-export function stoppedIn(passages: readonly Passage[], until: number): string[] {
-  return passages
-    .slice(0, until)
-    .flatMap((passage) => (ranOut(passage.unit) === null ? (stopIn(passage, passages)?.names ?? []) : []));
+/** A medicine that was stopped, and what tells that it is taken again. */
+export interface StoppedMedication {
+  name: string;
+  restart: Unit | null;
+}
+
+/** The medicines that the patient, or who speaks for them, says they stopped. */
+export function stoppedIn(passages: readonly Passage[], until: number): StoppedMedication[] {
+  return passages.slice(0, until).flatMap((passage) => {
+    if (ranOut(passage.unit) !== null) return [];
+    const names = stopIn(passage, passages)?.names ?? [];
+    return names.map((name) => ({ name, restart: restartOf(name, passage.index, passages) }));
+  });
 }
 
 const outLately =
