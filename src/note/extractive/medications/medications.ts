@@ -138,7 +138,7 @@ const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const parted =
-  /\b(\d{1,4}|half|one|two|three)(?=) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?(\d{1,4}|half|one|two|three)(?=) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch|at supper|with dinner|with supper)(?=)\b/;
+  /\b((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch|at supper|with dinner|with supper)(?=)\b/;
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
@@ -397,6 +397,13 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   // "Clenil, 100 micrograms, 2 puffs twice a day"
   const each = dose !== null && !isCount.test(dose[2]!) ? atOnce.exec(tail) : null;
   if (each !== null) amount.push(`${amount.pop()}, ${each[1]}`);
+  // "Prednisone, 5, 4 in the morning"
+  const strengthSaid = each === null && amount.length === 1 ? (dose ?? bare) : null;
+  const several =
+    strengthSaid === null
+      ? null
+      : howMany.exec(tail.slice(tail.indexOf(strengthSaid[0]) + strengthSaid[0].length));
+  if (several !== null) amount.push(`${amount.pop()}, ${several[1]}`);
   // "Two ibuprofen a day".
   const pills = amount.length === 0 && perDay.test(tail) ? /(?:^|\s)([1-9]) $/.exec(before)?.[1] : undefined;
   if (pills !== undefined) amount.push(pills);
@@ -417,7 +424,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (day !== null) {
     const parts = `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`;
     // "Metformin, 500, 2 in the morning and 2 at night"
-    const each = amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare) ? `${amount[0]}, ` : '';
+    const each = amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare) ? `${amount[0]!.split(', ', 1)[0]}, ` : '';
     return { name, how: `${each}${parts}`, alone: false, tail, untimed: false };
   }
   const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
