@@ -373,8 +373,12 @@ function isStarted({ unit, index }: Passage, low: string, passages: readonly Pas
 
 // "Valsartan one sixty, and chlorthalidone. Twenty five."
 function givesDose({ turn }: Unit, next: Unit | undefined): boolean {
-  return next?.turn === turn && /^\d{1,4}(?:\.\d{1,2})?\b/.test(plainOf(next));
+  return next?.turn === turn && next.clinical.drugs === 0 && onlyDose.test(plainOf(next));
 }
+
+// "And the levothyroxine. That's a hundred micrograms."
+const onlyDose =
+  /^(?:(?:(?:and )?(?=)(?:it|that|that one|this one)(?=)(?:['’]s| is)) (?:the |at )?)?\d{1,4}(?:\.\d{1,2})?\b(?! (?:years|weeks|days|months|times|of)\b)/i;
 
 // "Baby aspirin" of aspirin, "metoprolol succinate" of metoprolol; Tylenol PM is another than Tylenol.
 function isFuller(other: string, name: string): boolean {
