@@ -22,7 +22,7 @@ import {
   withUnit,
 } from './how-taken.ts';
 import { doseBefore, keptMedications } from './kept-medications.ts';
-import { medicationsIn } from './medications.ts';
+import { insulins, medicationsIn } from './medications.ts';
 import {
   asksOfEver,
   goesOnAskingOfTried,
@@ -297,6 +297,7 @@ const kinds: [string, RegExp][] = [
   ['reliever inhaler', /^(?:albuterol|salbutamol|ventolin)$/],
   ['brown inhaler', /^(?:beclometh?asone|clenil|qvar)$/],
   ['prenatal vitamin', /^prenatal vitamins$/],
+  ['insulin', insulins],
   ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
 ];
 
@@ -314,6 +315,8 @@ function mergeKinds(found: Map<string, CurrentMedication>): void {
   for (const [kind, names] of kinds) {
     const told = found.get(kind);
     const [name, ...more] = [...found.keys()].filter((one) => names.test(one));
+    // "What insulin are you on?" "Lantus at night and NovoRapid with meals."
+    if (kind === 'insulin' && told?.how === '' && more.length > 0) found.delete(kind);
     if (told === undefined || name === undefined || more.length > 0) continue;
     const known = found.get(name)!;
     found.delete(kind);

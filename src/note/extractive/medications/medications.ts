@@ -55,7 +55,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|capsules?))?(?=)(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they)(?=) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|nights?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|pills?|capsules?))?(?=)(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they)(?=) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|nights?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Coreg, six and a quarter"
 const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': '.25' };
@@ -253,7 +253,9 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     if (last !== undefined && isKindBeside(last, name, lower.slice(last.end, at))) {
       if (kindOnly.test(last.name)) starts[starts.length - 1] = { name, at, end: at + name.length };
       else last.end = at + name.length;
-    } else if (last !== undefined && name === 'hctz' && /^[-/]$/.test(lower.slice(last.end, at)))
+    } else if (last?.name === 'insulin' && at === last.end + 1 && insulins.test(name))
+      starts[starts.length - 1] = { name: `insulin ${name}`, at: last.at, end: at + name.length };
+    else if (last !== undefined && name === 'hctz' && /^[-/]$/.test(lower.slice(last.end, at)))
       starts[starts.length - 1] = { name: `${last.name}-hctz`, at: last.at, end: at + name.length };
     // "Losartan HCTZ, one hundred twelve point five"
     else if (
@@ -291,6 +293,10 @@ const ofBoth =
 function asDaily(often: string): string {
   return often.replace(/\b(?:a|every) day$/, 'daily');
 }
+
+/** Names of insulins. */
+export const insulins =
+  /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
 
 const kindOnly =
   /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever) inhaler)$/;
