@@ -62,6 +62,14 @@ const hasTried = /\bhas tried\b/;
 const forMonths =
   / for (?:about |like |maybe )?(?:an?|\d+|a few|a couple of) (?:months?|years?)(?:[.!]?$| for (?:the|my|his|her) )/;
 
+// "I had nitrofurantoin for the last one. The one before that I had trimethoprim.", "what did they give you for the first flare?"
+const earlierOne =
+  /\b(?:for|with|treat|treated)(?=) (?:the|that|my|his|her|your) (?:very )?(?=)(?:last|first|second|third|previous) (?!(?:time|few|couple|two|three|four|five|six|several|\d+|days?|weeks?|months?|years?|nights?|hours?|trimester)\b)[a-z]|\bfor the (?:first|second|third)$|\bthe one before\b|\b(?:for|with) that one\b|\bthat time\b(?! of)/;
+
+function asksOfEarlier(asked: Unit | null): boolean {
+  return asked !== null && /\b(?:did|was|were|had)\b/.test(asked.said) && earlierOne.test(asked.said);
+}
+
 // "What did you take last time?" "The colchicine."
 const asksThen =
   /\b(?:take|have|use|try|give|get|work|help)(?=) (?:[a-z]+ ){0,3}(?=)(?:last time|the time before|back then)\b(?! (?:i|we|you)\b)|\bdid (?:you|he|she|they)(?=) (?:have|try|get|take|give you)(?=) (?:something|anything) else\b|\bthe one before that\b|\bhad (?:any )?(?:shots?|injections?)(?=) (?:in|for|before)\b|\blast(?=) (?:course|round)\b|\bhow many courses\b|\blast time(?=) (?:you|he|she)(?=) (?:needed|were on|was on|had)\b/;
@@ -107,6 +115,7 @@ export function isPast(text: string, asked: Unit | null): boolean {
     isCourseOver(text) ||
     ((givenFor.test(text) || didTimes.test(text) || wasFine.test(text)) && !goesOnNow.test(text)) ||
     (hadBefore.test(text) && !goesOnNow.test(text)) ||
+    ((earlierOne.test(text) || asksOfEarlier(asked)) && !isGoingOn(text)) ||
     (forMonths.test(text) &&
       (hasTried.test(text) || asksTried.test(asked?.said ?? '')) &&
       !isGoingOn(text)) ||
