@@ -56,6 +56,7 @@ import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
 import { settleLatePlan } from './plan/late-plan.ts';
 import { withNamedApart } from './plan/named-apart.ts';
+import { withOffersAccepted } from './plan/offer-accepted.ts';
 import { withOffersNamed } from './plan/offer-named.ts';
 import { declinedOffers, offeredTreatments } from './plan/offered.ts';
 import { type BareOffer, bareOffers } from './plan/offered-bare.ts';
@@ -164,14 +165,17 @@ async function readVisit(
       ),
     ),
   );
-  const spoken = withOffersNamed(
-    withOptionChosen(
-      withTimeJoined(
-        withoutAdviceRepeated(
-          withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead))))),
+  const spoken = withOffersAccepted(
+    withOffersNamed(
+      withOptionChosen(
+        withTimeJoined(
+          withoutAdviceRepeated(
+            withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead))))),
+          ),
         ),
       ),
     ),
+    who,
   );
   const inFull = answersInFull(
     withAnswersDenied(

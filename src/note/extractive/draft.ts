@@ -22,7 +22,7 @@ export function draft(
 
 export function sourcesOf(...units: readonly Unit[]): Source[] {
   return units.flatMap((u) =>
-    [u, u.rest, u.reply]
+    [u, u.rest, u.reply, u.agreed]
       .filter((part) => part !== undefined)
       .map(({ turn, start, end }) => ({ turn, start, end })),
   );

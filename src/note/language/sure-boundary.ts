@@ -25,6 +25,16 @@ const leadsOn =
 
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
+  // "i think it's sciatica | shall i refer you to physio"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|okay|um|uh|well|right|which|who|much|many|often|long|soon|else))$`),
+    /^(?:shall (?:i|we)|would you like (?:me|us) to|do you want (?:me|us) to|are you happy for (?:me|us))\b/,
+  ],
+  // "okay i'll do that | take naproxen …"
+  [
+    /\b(?:i|we)'ll (?:do|sort|arrange|organise|get) (?:that|it)(?: out| today| now)?$/,
+    /^(?:take|use|come|keep|carry|start|stop|try|make|drink|ring|call|if)\b/,
+  ],
   // "good for you | and alcohol", "well done | and how much do you drink"
   [
     /^(?:(?:okay|oh|yeah|right|wow) ){0,2}(?:good for you|well done|good on you)$/,

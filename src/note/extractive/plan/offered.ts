@@ -6,7 +6,7 @@ import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
 const offer =
-  /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:would you (?:like|want|be (?:willing|open|interested|okay))|do you want|are you (?:interested|willing|open|okay))(?=)(?: (?:to|in|with))? (?:me to |us to )?([^?]{3,70}?)(?:,? (?:while you(?:['’]re| are) here|at this time))?[?. ]*$/i;
+  /^(?:(?:and|so|okay|now|well|all right|then|also)(?=),? ){0,3}(?=)(?:would you (?:like|want|consider|be (?:willing|open|interested|okay|happy|prepared))|do you want|are you (?:interested|willing|open|okay|happy))(?=)(?: (?:to|in|with))? (?!(?:me|us) to\b|for (?:me|us)\b)([^?]{3,70}?)(?:,? (?:while you(?:['’]re| are) here|at this time))?[?. ]*$/i;
 /** What is offered so that a note says what became of it. */
 const treatment =
   /\b(?:vaccin\w*|shots?|booster|immuni[sz]\w+|referral|therap(?:y|ist)|counsel\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)(?=)\b/i;
@@ -40,6 +40,12 @@ export function declinedOffers(passages: readonly Passage[]): Unit[] {
         declined.push(before);
   }
   return declined;
+}
+
+/** True for what `offeredTreatments` tells, taken or declined. */
+export function namesTreatment(unit: Unit): boolean {
+  const what = offer.exec(plainOf(unit))?.[1];
+  return what !== undefined && treatment.test(what);
 }
 
 const undecided = /^(?:(?:um|uh|well|i mean) )*(?:maybe|possibly|perhaps|i guess|not sure|i do n't know)\b/;

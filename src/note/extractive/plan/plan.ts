@@ -40,7 +40,7 @@ import {
 } from './plan-remarks.ts';
 import { sayPut, toldBeforeAsking } from './put-to-patient.ts';
 import { agreedRequests, notNeeded } from './requested.ts';
-import { answerToPlan, isOffered } from './taken-or-not.ts';
+import { answerToPlan, isOffered, speaker } from './taken-or-not.ts';
 import { withUnitAgain } from './unit-again.ts';
 
 /** Per problem what is done, tested, referred and taught; then follow-up and the patient's assent. */
@@ -195,8 +195,12 @@ function linesOf(
             ? 'We will '
             : 'We would ';
       const own = toParent(act.replace(/^We will (?!not\b)/, would), spokenTo, toThem, p.unit);
-      const told =
-        answer === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${answer.text}).`;
+      const replied =
+        answer?.text ??
+        (p.unit.agreed === undefined || saysAgreed.test(own)
+          ? null
+          : `${speaker(p.unit.agreed, who)} agrees`);
+      const told = replied === null || i < acts.length - 1 ? own : `${own.replace(/[.]$/, '')} (${replied}).`;
       const nextSaid = last !== null && followsAtOnce(p, last.index, passages);
       if (
         at !== null &&
@@ -237,7 +241,12 @@ function linesOf(
         last.index = p.index;
         continue;
       }
-      last = { kind, turn: p.unit.turn, index: p.index };
+      // What is said to the answer goes on with the offer.
+      last = {
+        kind,
+        turn: p.unit.agreed === undefined ? p.unit.turn : p.unit.agreed.turn + 1,
+        index: p.index,
+      };
       const label = list.length === 0 ? `${kind}: ` : '';
       const sources = [
         ...(prompted?.sources ?? (asked === null ? sourcesOf(p.unit) : sourcesOf(asked, p.unit))),
@@ -256,8 +265,10 @@ function isOfElse(reply: string, act: string): boolean {
 }
 const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|knife|injections?)\b/i;
 
+const saysAgreed = /^[A-Z][a-z' ]{2,40} agrees? to\b/;
+
 const aDay = /^\d[\d.]{0,5} (?:a|per) day\b/;
-const medicineLast = /\b([a-z-]{4,25})[.]$/i;
+const medicineLast = /\b([a-z-]{4,25})(?: \([a-z' ]{3,40} agrees\))?[.]$/i;
 
 // "We will provide warfarin." "5 a day.", "Let's add Wellbutrin." "XL, 150 in the morning."
 function isDoseOf(text: string, before: string): boolean {

@@ -9,6 +9,7 @@ import { withoutStops } from '../visit/end-marks.ts';
 import { reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { asksOfBefore } from './in-context.ts';
+import { offeredAct } from './offer-accepted.ts';
 import type { BareOffer } from './offered-bare.ts';
 import { speaker } from './taken-or-not.ts';
 import { tellsWhatToDo } from './told-to-do.ts';
@@ -134,8 +135,14 @@ export function sayPut({ offer, reply }: BareOffer, who: Subject): SourcedText {
   const { turn } = reply[0]!;
   const first = quoted(reply.filter((unit) => unit.turn === turn));
   const then = quoted(reply.filter((unit) => unit.turn !== turn));
+  const act = offeredAct(offer);
+  const line = act === null ? null : sayPlanned({ ...reworded(offer, act), question: false }, who);
+  const put =
+    line?.startsWith('We will ') === true
+      ? `We offered to ${line.slice('We will '.length, -1)}`
+      : `Asked "${upperFirst(unhesitating(offer.text))}?"`;
   return {
-    text: `Asked "${upperFirst(unhesitating(offer.text))}?" (${speaker(reply[0]!, who)}: ${first}${then === '""' ? '' : `, then ${then}`}).`,
+    text: `${put} (${speaker(reply[0]!, who)}: ${first}${then === '""' ? '' : `, then ${then}`}).`,
     sources: sourcesOf(offer, ...reply),
   };
 }

@@ -120,7 +120,7 @@ const acts: Act[] = [
   },
   { from: /^refer(?:ring)? you urgently to (?:a |an |the |our )?/i, to: 'refer urgently to ' },
   {
-    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the |our |my )?/i,
+    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the (?!(?:[a-z-]+ ){0,3}(?:services?|clinic|team|unit|hospital|programme|program|group|class|a&e|emergency)\b)|our |my )?/i,
     to: 'refer to ',
   },
   {

@@ -48,6 +48,8 @@ export interface Unit {
   inFull?: true;
   /** The reply that a question asked while examining was put together with to this finding. */
   reply?: Unit;
+  /** What the other said who took what was offered here in a question. */
+  agreed?: Unit;
   /** Where the same speaker ended what a listener's "mm-hmm" cut off. */
   rest?: Source;
   /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */
