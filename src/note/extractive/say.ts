@@ -58,11 +58,16 @@ function named(subject: Subject): Subject {
 
 const asTold =
   /,? (?:just )?(?:like|as) you(?:['’]d| had)? (?:said|(?:told|asked|advised) me(?: to)?|suggested|recommended|advised)(?: to)?(?=[.!]?$)/i;
+// "I check every morning like you said, and they've been around one sixty."
+const asToldBefore =
+  /,? (?:just )?(?:like|as) you(?:['’]d| had)? (?:said|(?:told|asked|advised) me(?: to)?|suggested|recommended|advised|asked)(?: to)?(?=,? (?:and|but|so)\b)/i;
 const ofOwnAct = /^(?:(?:so|and|well|yeah|yes),? )?i(?:['’]ve| have)? [a-z][^,.;]+$/i;
 
 // "I cut down like you said."
 function asAdvised(text: string): string {
-  const at = text.includes(' you') ? text.search(asTold) : -1;
+  if (!text.includes(' you')) return text;
+  const at = text.search(asTold);
+  if (at < 0) return text.replace(asToldBefore, '');
   return at > 0 && ofOwnAct.test(text.slice(0, at)) ? text.replace(asTold, ' as advised') : text;
 }
 

@@ -10,7 +10,8 @@ const asksAny =
  * The passages with a question that asks of two matters in two clauses as two questions, where a plain "no" answers both:
  * "any trouble breathing, or is he hard to wake?" "No." → Any trouble breathing? Is he hard to wake?
  */
-export function withAlternativesApart(passages: readonly Passage[]): readonly Passage[] {
+export function withAlternativesApart(spoken: readonly Passage[]): readonly Passage[] {
+  const passages = withOnlyThat(spoken);
   let out: Passage[] | null = null;
   for (const [at, passage] of passages.entries()) {
     const second = secondAsked(passage);
@@ -35,3 +36,31 @@ function secondAsked({ unit, role, reply }: Passage): { unit: Unit; from: number
   const asked = upperFirst(text.slice(found.index + found[0].length));
   return { unit: reworded(unit, asked), from: found.index };
 }
+
+const onlyOrAny =
+  /^(?:(?:and|so|okay|ok|now|well|um|uh),? ){0,3}(?:(?:is|was|were|are) (?:it|that|this|they) )?(?:just|only) (?:an? |the |your |some )?([a-z]+(?: [a-z]+){0,2}),? or (?:(?:did|do|have|has|does)(?=) (?:you|he|she)(?=) (?:have|had|get|got|notice|noticed)|(?:is|was|were|are) there)?(?:been )? ?any (?=)([a-z][a-z ,'-]{2,60})\?$/i;
+const onlyThat = /^(?:no,? )?(?=(?:just|only) [a-z])/i;
+
+// "Was it just a headache, or did you have any vomiting?" "Just a headache.": no vomiting.
+function withOnlyThat(passages: readonly Passage[]): readonly Passage[] {
+  let out: Passage[] | null = null;
+  for (const { unit, role, reply, index } of passages) {
+    if (role !== 'clinician' || reply === null || !/\b(?:just|only) /.test(unit.said)) continue;
+    const [answer] = reply.units;
+    const at = passages.findIndex((p) => p.unit === answer);
+    const [, only = '', other = ''] = onlyOrAny.exec(plainOf(unit)) ?? [];
+    if (at < 0 || only === '' || !onlyThat.test(answer!.text)) continue;
+    if (!answer!.said.includes(only.toLowerCase().split(' ').at(-1)!)) continue;
+    const asked = reworded(unit, `Any ${other}?`);
+    const denial = {
+      ...reworded(answer!, answer!.text.replace(onlyThat, 'No, ').replace(/, [JO](?=ust|nly)/, lower)),
+      answers: asked,
+    };
+    out ??= [...passages];
+    out[index] = { ...passages[index]!, unit: asked, reply: { answer: 'no', units: [denial] } };
+    out[at] = { ...passages[at]!, unit: denial };
+  }
+  return out ?? passages;
+}
+
+const lower = (text: string) => text.toLowerCase();

@@ -326,7 +326,8 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
   const answer = { ...first, text: first.text.replace(noPause, '$1, ').replace(betterNo, '$1, ') };
-  return withQualified([...(yesAndTold(answer) ?? ownAndKin(answer)), ...more], before.text);
+  const apart = yesAndTold(answer) ?? noneAndTold(answer) ?? ownAndKin(answer);
+  return withQualified([...apart, ...more], before.text);
 }
 
 // "Two EpiPens, point one five, actually at his weight he needs the point three milligram one."
@@ -380,6 +381,20 @@ function yesAndTold(part: Utterance): Utterance[] | null {
   const yes = found[1]!;
   return [
     { ...part, text: `${yes}.`, end: part.start + yes.length },
+    { ...part, text: upperFirst(part.text.slice(found[0].length)), start: part.start + found[0].length },
+  ];
+}
+
+// "no chest pain no i get a little winded", a recogniser's without its stop
+const noneThen =
+  /^((?:no,? )?no [a-z]+(?: (?!no\b)[a-z]+){0,4}) no,? (?=(?:i|it|he|she|they|my|just|only)\b(?! (?:think|thought|do ?n['’]t|have ?n['’]t|did ?n['’]t)\b))/i;
+
+function noneAndTold(part: Utterance): Utterance[] | null {
+  const found = noneThen.exec(part.text);
+  if (found === null) return null;
+  const none = found[1]!;
+  return [
+    { ...part, text: `${upperFirst(none)}.`, end: part.start + none.length },
     { ...part, text: upperFirst(part.text.slice(found[0].length)), start: part.start + found[0].length },
   ];
 }

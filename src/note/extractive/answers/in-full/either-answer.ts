@@ -35,7 +35,7 @@ export function eitherAnswer(asked: string, answer: string): string | null {
   if (compared !== null) return compared;
   const found = opens.exec(asked);
   const parting = or.exec(asked);
-  if (found === null || parting === null) return null;
+  if (found === null || parting === null || /^no /i.test(answer)) return null;
   const [, aux = '', who = '', rest = ''] = found;
   const at = rest.length - (asked.length - parting.index);
   const one = rest.slice(0, at);

@@ -5,7 +5,7 @@ import { isBaseVerb } from '../../rephrase/verbs.ts';
 import { wordsOf } from '../../visit/units.ts';
 
 const opener =
-  /^(?:(?:is|are|was|were) there (?:been )?|(?:have|has|had) (?:you|he|she|they)(?=)(?: ever)?(?: been)?(?: had| noticed| got| having| getting| seen| experienced)? |(?:do|does|did) (?:you|he|she|they)(?=) (?:ever )?(?:get|have|notice|feel|suffer from) |(?:you|he|she) (?:have|has)(?=)(?: had| got)? |(?:what|how) about |with )?(?:any |no |an? |the )?/i;
+  /^(?:(?:is|are|was|were) there (?:been )?|(?:have|has|had) (?:you|he|she|they)(?=)(?: ever)?(?: been)?(?: had| noticed| got| having| getting| seen| experienced)? |(?:do|does|did) (?:you|he|she|they)(?=) (?:ever )?(?:get|have|notice|feel|suffer from) |(?:are|is|were|was) (?:you|he|she|they)(?=) (?:having|getting|noticing) |(?:you|he|she) (?:have|has)(?=)(?: had| got)? |(?:what|how) about |with )?(?:any |no |an? |the )?/i;
 const parting = /,? (?:or|and|nor) (?:any |an? |the )?|, (?:any |an? |the )?/i;
 const goesOn =
   / (?:that|which|when|while|where|because|so|like|such as|since|as well|at all|recently|lately|with (?:it|that|this|them)|in it|of (?:that|those|them)|for (?:it|that)|at the moment|you(?:'ve| have)?|he|she|anywhere|before|now|at night|today)(?=)\b/i;
