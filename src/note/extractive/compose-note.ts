@@ -5,6 +5,7 @@ import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
 import { withAlternativesApart } from './answers/alternatives-apart.ts';
+import { withBesides } from './answers/answered-by-both.ts';
 import { withAskedForPatient } from './answers/asked-for-patient.ts';
 import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
@@ -193,7 +194,7 @@ async function readVisit(
   const heard = withOrderedStopsNamed(withVaccinesNamed(whole));
   const allergies = allergiesIn(heard);
   const read = withRecordListed(
-    withOwnStopsNamed(withContradictions(withKinSubject(withoutTold(heard, allergies)))),
+    withOwnStopsNamed(withContradictions(withKinSubject(withBesides(withoutTold(heard, allergies))))),
   );
   const guide = guideFor(input.specialty);
   const start = planStart(withoutTold(whole, allergies));

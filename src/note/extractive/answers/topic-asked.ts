@@ -6,6 +6,9 @@ import { withAsked } from '../visit/with-changes.ts';
 const topicFirst =
   /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|all right|alright),? ){0,4}(?:(?:what|how) about )?((?:the|your|his|her|that|this|those|these) [a-z-]+(?: [a-z-]+){0,3}), (?:(?:um|uh|like),? )?(do|does|did|is|are|was|were|has|have|had|can|could)(?=) (?:it|they|that) ([a-z][^?]{1,90}\?)$/i;
 
+const topicThenHowLong =
+  /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|what about|how about),? ){0,4}(?:(the|your|his|her|that|this|those|these) )?([a-z-]+(?: [a-z-]+){0,4}), (?:(?:um|uh|like),? )?how long (do|does|did)(?=) (?:it|they|that) (?:usually |normally )?last\?$/i;
+
 /**
  * The passages with each question that names first what it asks about in the order of any other: "and the headaches, are
  * they every day?" → Are the headaches every day?
@@ -14,10 +17,18 @@ export function withTopicAsked(passages: readonly Passage[]): readonly Passage[]
   const asked = new Map<Unit, Unit>();
   for (const { unit, role } of passages) {
     if (role !== 'clinician' || !unit.question || !unit.text.includes(', ')) continue;
-    const found = topicFirst.exec(plainOf(unit));
-    if (found === null) continue;
-    const [, topic = '', verb = '', rest = ''] = found;
-    asked.set(unit, reworded(unit, `${upperFirst(verb)} ${topic.toLowerCase()} ${rest}`));
+    const text = inOrder(plainOf(unit));
+    if (text !== null) asked.set(unit, reworded(unit, text));
   }
   return asked.size === 0 ? passages : withAsked(passages, asked, () => ({}));
+}
+
+function inOrder(text: string): string | null {
+  const long = topicThenHowLong.exec(text);
+  if (long !== null)
+    return `How long ${long[3]!.toLowerCase()} ${(long[1] ?? 'the').toLowerCase()} ${long[2]!.toLowerCase()} last?`;
+  const found = topicFirst.exec(text);
+  if (found === null) return null;
+  const [, topic = '', verb = '', rest = ''] = found;
+  return `${upperFirst(verb)} ${topic.toLowerCase()} ${rest}`;
 }

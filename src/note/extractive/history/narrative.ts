@@ -99,7 +99,7 @@ function* toldSentences(
     });
   };
   const report = (told: string, units: readonly Unit[]): ToldSentence[] => {
-    const text = toReader(told, who);
+    const text = byWhom(toReader(told, who), units.at(-1)!, who);
     for (const symptom of reportedIn(text)) reported.add(symptom);
     for (const unit of units) said.set(unit, text);
     return [
@@ -165,6 +165,13 @@ function* toldSentences(
 function toReader(text: string, { their, themself }: Subject): string {
   if (!text.includes('your') || text.includes('"')) return text;
   return text.replace(/\byour\b/g, their).replace(/\byourself\b/g, themself);
+}
+
+// "Good." "She hardly eats anything.": whose words they are.
+function byWhom(text: string, { besides, kin }: Unit, { their }: Subject): string {
+  return besides && kin !== null && text.endsWith('.') && !text.includes(kin)
+    ? `${text.slice(0, -1)} (per ${their} ${kin}).`
+    : text;
 }
 
 interface Whole {

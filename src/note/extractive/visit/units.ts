@@ -9,6 +9,7 @@ import { plainSpeech } from '../../language/plain-speech.ts';
 import { withQualified } from '../../language/qualified-answer.ts';
 import { asQuestion } from '../../language/stated-as-asked.ts';
 import { withCorrections } from '../../language/taken-back.ts';
+import { lowerInitial } from '../../language/uncapital.ts';
 import { isUnmarked, namesComeApart } from '../../language/unmarked.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { type Utterance, utterancesOf } from '../../language/utterances.ts';
@@ -50,6 +51,8 @@ export interface Unit {
   reply?: Unit;
   /** What the other said who took what was offered here in a question. */
   agreed?: Unit;
+  /** Said by who came along, after the patient had answered the same question. */
+  besides?: true;
   /** Where the same speaker ended what a listener's "mm-hmm" cut off. */
   rest?: Source;
   /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */
@@ -320,8 +323,11 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const corrected = withCorrections(sentencesOf(turn));
   if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
-  const said = turn.role === 'relative' ? withoutChildFirst(corrected.map(withoutNameFirst)) : corrected;
-  const told = (isAsked ? said.flatMap(toldAndAsked) : said).flatMap(illnessAndOperation);
+  const said =
+    turn.role === 'relative'
+      ? withoutChildFirst(corrected.map(withoutNameFirst).map(withoutParentCalled))
+      : corrected;
+  const told = (isAsked ? said.flatMap(toldAndAsked) : said.map(asFelt)).flatMap(illnessAndOperation);
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
@@ -346,6 +352,15 @@ function withoutNameFirst(part: Utterance): Utterance {
   return text === part.text ? part : { ...part, text: upperFirst(text) };
 }
 
+const callsParent =
+  /^((?:oh|no|well|but|and|now|yes),? )?(?:dad|mum|mom|mam|daddy|mummy|mommy|grandma|grandpa|nan|gran|honey|love|darling|dear), (?=(?:it|that|you|no|he|she|they|we|what|remember|tell|don['’]t|i)(?=)(?:['’][a-z]+)?[ ,])/i;
+
+// "Dad, it's been more like three weeks."
+function withoutParentCalled(part: Utterance): Utterance {
+  const text = part.text.replace(callsParent, '$1');
+  return text === part.text ? part : { ...part, text: upperFirst(text) };
+}
+
 const childFirst =
   /^(?:(?:hi|hello|hey|um|uh|so|well|yes|and|it['’]s)[, ]{1,2}){0,4}my (?:[a-z]{3,8} )?(?:son|daughter|baby|boy|girl)(?:,? (?:um|uh)){0,2}[,.]? ?/i;
 const thinksOfThem = /^(?:um,? |uh,? )?i (?:think|guess) (?:he|she)\b/i;
@@ -364,6 +379,16 @@ function withoutChildFirst(sentences: readonly Utterance[]): readonly Utterance[
 }
 /** In characters. */
 const longestGreeting = 12;
+
+const likeThat = /^like (?=(?:i|it|everything|everyone|everybody|nobody|they|my|the|there)(?:['’][a-z]+)? )/i;
+const feels = /\b(?:i|he|she)(?:['’][a-z]+)? (?:[a-z]+ )?(?=)(?:feel|feels|felt|feeling)\b/i;
+
+// "I feel like a failure. Like I've let everybody down.": that is felt, too.
+function asFelt(part: Utterance, at: number, parts: readonly Utterance[]): Utterance {
+  const before = parts[at - 1]?.text;
+  if (before === undefined || !likeThat.test(part.text) || !feels.test(before)) return part;
+  return { ...part, text: `I feel ${lowerInitial(part.text)}` };
+}
 
 // "You're diabetic?" "no borderline": a recogniser's without its comma.
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;

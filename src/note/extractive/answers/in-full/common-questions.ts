@@ -153,23 +153,22 @@ function onScale(asked: string, said: string): string | null {
 }
 
 const asksHowLong =
-  /^how long (?:do|does|did)(?=) (the [a-z]+(?: [a-z]+)?|your [a-z]+|it|they|each (?:one|episode|attack|spell)|an? (?:attack|episode|spell))(?=) (?:usually |normally |typically )?last$/i;
+  /^how long (?:do|does|did)(?=) ((?:the|your) [a-z]+(?: (?!usually|normally|typically|last\b)[a-z]+){0,3}|it|they|each (?:one|episode|attack|spell)|an? (?:attack|episode|spell))(?=) (?:usually |normally |typically )?last((?: for)?|(?: (?:in|at|on|during|after) [a-z ]{3,20}))$/i;
 const longEach =
-  /^(?:(?:about|around|maybe|only|just|usually|less than|more than|over|under|up to|probably)(?=) ){0,2}(?=)(?:an?|\d+|one|two|three|four|five|ten|twenty|thirty|forty|half|several|seconds|minutes|hours)(?=)\b[a-z0-9 -]{0,40}$/i;
+  /^(?:(?:about|around|maybe|only|just|usually|less than|more than|over|under|up to|probably)(?=) ){0,2}(?=)(?:an?|\d+|one|two|three|four|five|ten|twenty|thirty|forty|half|several|seconds|minutes|hours)(?=)\b[a-z0-9, -]{0,40}$/i;
 
 // "How long did the spinning last?" "Less than a minute."
-function lasts(asked: string, said: string): string | null {
-  const what = asksHowLong
-    .exec(asked)?.[1]
-    ?.toLowerCase()
-    .replace(/^your /, 'my ');
+export function lasts(asked: string, said: string): string | null {
+  const [, named, when = ''] = asksHowLong.exec(asked) ?? [];
+  const what = named?.toLowerCase().replace(/^your /, 'my ');
   if (what === undefined || !longEach.test(said) || !/[a-z]/i.test(said.slice(1))) return null;
   const verb = /^how long did/i.test(asked)
     ? 'lasted'
-    : /s$/.test(what) || what === 'they'
+    : (/s(?= |$)/.test(what) && !/ness\b/.test(what)) || what === 'they'
       ? 'last'
       : 'lasts';
-  return `${what} ${verb} ${lowerInitial(said)}`;
+  const told = `${what} ${verb} ${lowerInitial(said)}`;
+  return when === ' for' ? told : `${told}${when}`;
 }
 
 /**

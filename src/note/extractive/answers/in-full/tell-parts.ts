@@ -2,7 +2,7 @@ import { reworded, type Unit } from '../../visit/units.ts';
 import type { Passage } from '../../visit/visit.ts';
 import { askedText } from './asked-text.ts';
 import { asksOneOrBoth } from './either-answer.ts';
-import { isFragment } from './fragments.ts';
+import { isFragment, withinSentence } from './fragments.ts';
 import { habitAnswer, smokedOnce } from './habit-answer.ts';
 import { householdAnswer } from './household-answer.ts';
 import { itemsAsked, itemsListed, namesItem } from './items-asked.ts';
@@ -34,9 +34,21 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
   const wasOnce = smokedOnce(answers.map((i) => out[i]!.unit.said).join(' . '));
   const named: string[] = [];
   let isHabit = false;
+  let habitAt = -1;
   for (const [n, i] of answers.entries()) {
     const { unit, keep } = out[i]!;
     if (!mayTell(unit)) continue;
+    // "Four or five pints a week. Not this week, obviously."
+    if (habitAt >= 0 && habitAt === i - 1 && limits.test(unit.said) && isFragment(unit)) {
+      const habitual = out[habitAt]!;
+      const whole = `${habitual.unit.text.slice(0, -1)}, ${withinSentence(bare[n]!)}.`;
+      out[habitAt] = {
+        ...habitual,
+        unit: { ...reworded(habitual.unit, whole), inFull: true, end: unit.end },
+      };
+      out[i] = { ...out[i]!, keep: 0, unit: { ...unit, answers: null } };
+      continue;
+    }
     const habit =
       isFragment(unit) || saysHabit.test(unit.said)
         ? questions.map(({ text }) => habitOf(text, bare[n]!, owner, wasOnce)).findLast(Boolean)
@@ -46,8 +58,10 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     const rest = bare.filter((_, k) => k !== n);
     const said = home ?? partAnswer(bare[n]!, items, rest, owner, listed);
     if (said === null || said === undefined) continue;
-    if (home) isHabit = true;
-    else named.push(said);
+    if (home) {
+      isHabit = true;
+      habitAt = i;
+    } else named.push(said);
     out[i] = {
       ...out[i]!,
       section: home ? 'social' : out[i]!.section,
@@ -74,6 +88,8 @@ function habitOf(asked: string, said: string, { they }: Owner, wasOnce: boolean)
 }
 // "I have about five a day.", "I do, the odd one.", "No, I gave up in 2010."
 const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?(?=)i (?:have|do|gave up|quit|stopped|used to)\b/;
+const limits =
+  /^(?:but )?(?:not|less|more|only|usually|mostly|maybe|sometimes|never)(?=) [a-z]+(?: [a-z]+){0,4}$/;
 const asksTeller = /\byou\b/i;
 
 function mayTell({ question, words }: Unit): boolean {

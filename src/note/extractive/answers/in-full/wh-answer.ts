@@ -4,6 +4,7 @@ import { wordsOf } from '../../visit/units.ts';
 import { affirmed, parted } from '../asked-clause.ts';
 import { contentStems } from '../asked-content.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
+import { lasts } from './common-questions.ts';
 import { withinSentence } from './fragments.ts';
 import { asksHowFirst, asksMeasure, namedAnswer } from './named-answer.ts';
 
@@ -32,6 +33,8 @@ const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
 export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
   if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked) && !asksMeasure(asked))
     return told === 'name' ? null : echoed(asked, answer);
+  const long = lasts(asked, answer);
+  if (long !== null) return long;
   const kind = phraseKind(answer.split(',', 1)[0]!);
   const asleep = posture.test(answer) ? sleeping.exec(asked)?.[1]?.toLowerCase() : undefined;
   if (asleep !== undefined)
