@@ -3,6 +3,7 @@ import type { Source } from '../../note.ts';
 import { asksHowFar } from '../answers/labelled-answer.ts';
 import { tellsWhyHere } from '../choosing/never-left-out.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
+import { sectionLabels } from '../learned/section-labels.ts';
 import { whyNot } from '../learned/trouble-features.ts';
 import type { RankedTrouble } from '../learned/trouble-ranking.ts';
 import { isFeared, isOfKinInstead, isSameTrouble } from '../problems/likely-titles.ts';
@@ -200,8 +201,9 @@ export function chiefComplaint(
   statuses: readonly SymptomStatus[],
   problem: { name: string; sources: Source[] } | null,
   corrected: readonly CorrectedSide[],
-  troubles: readonly RankedTrouble[] = [],
+  ranked: readonly RankedTrouble[] = [],
 ): SourcedText | null {
+  const troubles = withoutReadOut(ranked, heard);
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
   const said =
@@ -372,6 +374,21 @@ function isFound({ passage }: Mention): boolean {
   return passage.role === 'clinician' && !passage.unit.question && found.has(passage.section);
 }
 const found: ReadonlySet<string> = new Set(['exam', 'assessment']);
+
+// "I have high blood pressure and asthma in your chart.": what was read from the record brought nobody.
+function withoutReadOut(troubles: readonly RankedTrouble[], heard: readonly Passage[]): RankedTrouble[] {
+  const read = new Set(heard.filter(isReadOut).map(({ unit }) => unit.start));
+  if (read.size === 0) return [...troubles];
+  return troubles.flatMap((trouble) => {
+    const mentions = trouble.mentions.filter(({ passage }) => !read.has(passage.unit.start));
+    return mentions.length === 0 ? [] : [{ ...trouble, mentions }];
+  });
+}
+
+function isReadOut({ role, section, sections }: Passage): boolean {
+  return role === 'clinician' && section === 'pmh' && sections[past] === 1;
+}
+const past = sectionLabels.indexOf('pmh');
 
 // "The prostate bleeding", of blood that was told of.
 function namedOnlyInTheEnd({ name, mentions }: RankedTrouble): boolean {

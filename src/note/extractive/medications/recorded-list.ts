@@ -19,6 +19,16 @@ const readsIllnesses =
 /** "I see you had a stroke.", "I can see from your notes you've got asthma and diabetes." */
 const seesIllnesses =
   /^(?:(?:so|and|okay|now|all right),? ){0,3}i (?:can )?see(?=)( (?:here|(?:from|in|on) (?:your|the|his|her) (?:medical )?(?:notes|records?|chart|history|file|list)))?,?(?: that)? (?:you|he|she)(?=)(?:( had)|['’]ve(?: got| had)?|['’]s(?: got| had)?| have(?: got| had)?| has(?: got| had)?)(?= (?!to\b|been\b|done\b|come\b|seen\b))/i;
+/** "So your history, I've got COPD and a stroke.", "I have a heart attack down in 2015." */
+const readsOut =
+  /^(?:(?:so|and|okay|now|all right|right|well|um),? ){0,3}((?:(?:for|from|as for|in|on|looking at) )?(?:(?:your|his|her|the) )?(?:(?:past|medical|health) ){0,2}(?:history|records?|chart|notes|file|problem list)[,:]? )?(?:i|we)(?:['’]ve(?: also)? got| have(?: also)?(?: got)?|(?: can)? see)(?= )( (?:written |noted )?down)?(?: here)?(?: that)?(?: you(?:['’]ve| have)(?: had| got)?)?(?= (?!(?:a few|some|to|that|you|no|your|the|it|here|what|how|been|seen)\b))/i;
+/** Where it stands: "… down here", "… in your chart". */
+const recorded =
+  / (?:(?:written |noted )?down(?: here)?|here|(?:in|on) (?:your|the|his|her) (?:(?:problem|medical) )?(?:list|chart|records?|file|history|notes)(?: here)?)(?=[ ,.?]|$)/gi;
+const ofHistory = /\b(?:medical|past|health) (?:history|problems|conditions)\b|\b(?:records?|chart|notes)\b/;
+/** "A stroke in 2018", "a hernia repair three years ago": it was once. */
+const wasOnce =
+  /\b(?:heart attack|strokes?|mini-stroke|tia|blood clot|dvt|embol\w+|repair|removal|surgery|bypass|fractures?)\b|\b(?:in|back in) (?:19|20)\d\d\b|\bago\b/i;
 const several = 2;
 
 const asMedicines = surely('meds');
@@ -62,16 +72,54 @@ function goesOver({ unit }: Passage, next: Passage | undefined): string | undefi
     ? knows.exec(unit.text)?.[0]
     : undefined;
 }
+// "I have diabetes and asthma down here.", and "I've got gout and high cholesterol. Is that all?" with the question after it.
+function readOut({ unit }: Passage, before: Passage | undefined, next: Passage | undefined): string | null {
+  if (unit.clinical.conditions === 0) return null;
+  const found = readsOut.exec(unit.text);
+  if (found === null) return null;
+  const [lead, heading, down] = found;
+  const rest = unit.text.slice(lead.length);
+  const list = rest.replace(recorded, '');
+  const isFramed =
+    heading !== undefined ||
+    down !== undefined ||
+    list !== rest ||
+    (next?.unit.turn === unit.turn && asksOn.test(next.unit.said)) ||
+    (before?.unit.turn === unit.turn && ofHistory.test(before.unit.said));
+  return isFramed ? list : null;
+}
+
+// "COPD and a stroke in 2018" → You have COPD and had a stroke in 2018.
+function asHistory(list: string): string {
+  const items = list.split(/,? and (?!with\b)|, (?!with\b)/);
+  const had = items.filter((item) => wasOnce.test(item));
+  const has = items.filter((item) => !wasOnce.test(item));
+  if (had.length === 0) return `You have ${list}.`;
+  const once = `had ${listed(had)}`;
+  return has.length === 0 ? `You ${once}.` : `You have ${listed(has)}, and ${once}.`;
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 const knows = /^(?:(?:so|and|okay|now|all right),? ){0,3}you(?:['’]ve got| have(?: got)?)(?= )/i;
-const asksOn = /^(?:and )?(?:anything else|any other|is that (?:right|correct|everything))/;
+const asksOn = /^(?:and )?(?:anything (?:else|i['’](?:m|ve)|missing)|any other|is that (?:right|correct|everything|all|it)|(?:have i|am i) (?:got|missing|missed))\b/;
 
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
-function illnessesRead(passage: Passage, next: Passage | undefined): string | null {
+function illnessesRead(
+  passage: Passage,
+  before: Passage | undefined,
+  next: Passage | undefined,
+): string | null {
   const { unit, role, reply } = passage;
   if (role !== 'clinician' || unit.clinical.drugs > 0 || unit.clinical.conditions === 0) return null;
   if ((unit.question && reply?.answer !== 'yes') || hadOnce.test(unit.said)) return null;
   const gone = goesOver(passage, next);
-  const rest = gone === undefined ? listRead(unit) : withoutAsWell(unit.text.slice(gone.length));
+  const rest =
+    gone === undefined
+      ? (readOut(passage, before, next) ?? listRead(unit))
+      : withoutAsWell(unit.text.slice(gone.length));
   if (rest === null) return null;
   const list = rest.trim().replace(isItRight, '').replace(/[.?]$/, '');
   const names = list
@@ -79,7 +127,7 @@ function illnessesRead(passage: Passage, next: Passage | undefined): string | nu
     .split(parted)
     .map((part) => (wordsOf(part).length > mostWords ? null : nameIn(part)));
   const isList = names.some((name) => name !== null && !isSign(name)) && !names.some((name) => isFelt(name));
-  return isList ? `You have ${list}.` : null;
+  return isList ? asHistory(list) : null;
 }
 // "I see you had an ulcer." "Yeah, in 2015.": told as it is answered.
 const hadOnce = /\byou had\b/;
@@ -97,7 +145,9 @@ export function withoutOnlyRead<P extends Pick<Problem, 'sources' | 'passages'>>
         (p, i) =>
           p.role === 'clinician' &&
           (!p.unit.question || p.reply?.answer === 'yes') &&
-          (listRead(p.unit) !== null || goesOver(p, passages[i + 1]) !== undefined),
+          (listRead(p.unit) !== null ||
+            readOut(p, passages[i - 1], passages[i + 1]) !== null ||
+            goesOver(p, passages[i + 1]) !== undefined),
       )
       .map(({ unit }) => unit.start),
   );
@@ -138,7 +188,7 @@ export function withRecordListed(passages: readonly Passage[]): Passage[] {
         sections: asMedicines,
         keep: Math.max(p.keep, certain),
       };
-    const had = illnessesRead(p, passages[i + 1]);
+    const had = illnessesRead(p, passages[i - 1], passages[i + 1]);
     return had === null
       ? p
       : {
