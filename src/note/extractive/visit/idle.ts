@@ -37,6 +37,12 @@ const praises = new RegExp(
 const pleased =
   /^[a-z]+(?:'ll| will) be (?:so )?(?:pleased|thrilled|delighted|over the moon|jealous|furious)$/;
 
+/** "Anything else?" "No, that's all.", "My mum's got coeliac disease. Nothing else." */
+const closesList =
+  /^(?:(?:no|nope|yes|yeah|yep|not really|okay|um|i think|and|but)(?=) ){0,3}(?:that's|that is)(?: (?:about|pretty much|really))?(?=) (?:all|it|everything|the lot)(?: (?:i think|really|for now|then|i can think of|i know of|that i know of))?$|^(?:(?:no|nope|and|but|um)(?=) ){0,2}(?:nothing else|no more|nobody else|no one else)(?: (?:i think|really|that i know of|i can think of))?$/;
+
+const asksIfAll = /^(?:(?:and|so|okay)(?=) ){0,2}is that (?:all|it|everything|about it)$/;
+
 /** "What time?" "Twenty to four.": when to come. */
 const byClock =
   /^(?:(?:about|at|say|around) )?(?=)(?:quarter|half|five|ten|twenty|twenty five) (?:to|past)(?=) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
@@ -55,9 +61,8 @@ export function isIdle(unit: Unit): boolean {
     applauds.test(said) ||
     puts.test(said) ||
     pleased.test(said) ||
-    (role === 'clinician' && praises.test(said)) ||
-    (role === 'clinician' && byClock.test(said)) ||
-    (role !== 'clinician' && others.test(said)) ||
+    (role === 'clinician' && (praises.test(said) || byClock.test(said) || asksIfAll.test(said))) ||
+    (role !== 'clinician' && (others.test(said) || closesList.test(said))) ||
     writes.test(said)
   );
 }
