@@ -28,6 +28,7 @@ import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
 import { writeObjective } from './examination/objective.ts';
+import { withPeakFlowNamed } from './examination/peak-flow.ts';
 import { withReadOff } from './examination/read-at-home.ts';
 import { withResultsTold } from './examination/result-talk.ts';
 import { ordersDone } from './examination/result-up.ts';
@@ -171,7 +172,7 @@ async function readVisit(
       withOptionChosen(
         withTimeJoined(
           withoutAdviceRepeated(
-            withConfirmed(withThoughtsTheirs(withSideEffectsTold(withShownResults(withStillTaken(asRead))))),
+            withConfirmed(withThoughtsTheirs(withSideEffectsTold(withPeakFlowNamed(withShownResults(withStillTaken(asRead)))))),
           ),
         ),
       ),
