@@ -230,8 +230,21 @@ export function readConcepts(): ReadonlyMap<string, Concept> {
     }
   };
   for (const line of conditions.trim().split('\n')) add('condition', line);
+  for (const phrase of pressureUp()) add('condition', `hypertension | ${phrase}`);
   for (const line of matters.trim().split('\n')) add('matter', line);
   return phrases;
+}
+
+/** "Blood pressure's still a bit high", "blood pressure remains above goal": every way to say that it is up. */
+function pressureUp(): string[] {
+  const verbs = ["blood pressure's", 'blood pressure is', 'blood pressure remains', 'blood pressure has been'];
+  const degrees = ' |still |also |running |a little |a bit |slightly |still a little |still a bit |running a bit |too |quite '
+    .split('|')
+    .map((degree) => degree.trimStart());
+  const states = ['high', 'up', 'elevated', 'above goal', 'over goal', 'on the high side', 'not at goal'];
+  return verbs.flatMap((verb) =>
+    degrees.flatMap((degree) => states.map((state) => `${verb} ${degree}${state}`)),
+  );
 }
 
 /** Whose stool or stomach it is does not change the concept. */

@@ -40,7 +40,7 @@ import {
   tellsDiagnosis,
 } from '../problems/plain-diagnosis.ts';
 import { confirmedName, namedBeside } from '../problems/problem-name.ts';
-import { opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
+import { judgesPressure, opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
@@ -243,6 +243,8 @@ function settled(p: Passage, course: Course): Passage {
   const examinedNow = course.examinedIn === p.unit.turn;
   if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (p.section !== 'plan' && judgesPressure(plain))
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (!saidLate.includes(p.section) || p.section === 'exam')
     if (levelStands.test(p.unit.said))
       return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };

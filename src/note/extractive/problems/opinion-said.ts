@@ -15,7 +15,7 @@ const opinion = new RegExp(
     'what (?:you|he|she) had(?: there| then)?(?=) was(?: probably| likely| really)?',
     "(?:you|he|she)(?=)(?:'ve|'s| have| has) got (?:yourself|himself|herself)",
     "(?:you|he|she)(?=)(?:'ve got|'s got| have| has) what(?:'s| is) (?:called|known as)",
-    "(?:you|he|she)(?=)(?:'re|'s| are| is) in(?: what we call)?(?= (?:pre-?diabetes|(?:the |peri)?menopause|(?:heart|kidney) failure|atrial fibrillation|afib)\\b)",
+    "(?:you|he|she)(?=)(?:'re|'s| are| is) in(?: what we call)?(?= (?:pre-?diabetes|(?:the |peri)?menopause|(?:heart|kidney) failure|atrial fibrillation|afib|an? (?:[a-z]+ ){0,3}(?:depressive|manic|hypomanic) episode)\\b)",
     "(?:this|it|that)(?=)(?:'s| is|'ll be| will be)(?=) (?:an? )?(?:(?:nasty|bad|mild|severe|typical|textbook|classic|clear) )?case of",
     '(?:this|it|that) (?=)(?:sounds|looks|smells) to me like',
     '(?:it )?smells like(?! (?:smoke|alcohol|urine|wee|pee)\\b)',
@@ -52,7 +52,7 @@ const opinionToo = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|episode|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 // "My impression is that you have …", "the second is cellulitis"
 const impression = /\b(?:impression|the (?:first|second|third|other)) /i;

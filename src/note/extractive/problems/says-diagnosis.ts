@@ -57,4 +57,9 @@ const numberedLead =
 
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =
-  /\b(?:your|the|his|her) blood pressure (?:is|was|remains|has been) (?:(?:still|also|a (?:little|bit)|slightly) )*(?:above goal|high|elevated|not (?:at goal|controlled|where)|uncontrolled|too high)\b/i;
+  /\b(?:(?:your|the|his|her) blood|your) pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;
+
+/** True for "your blood pressure's a little high today": weighed, and not read. */
+export function judgesPressure(text: string): boolean {
+  return text.includes('ressure') && !/\d/.test(text) && pressureSaid.test(text);
+}

@@ -11,7 +11,7 @@ import { afterExamination } from '../plan/plan-start.ts';
 import { isOrder, tellsWhatToDo } from '../plan/told-to-do.ts';
 import { isFoundSign } from '../problems/plain-diagnosis.ts';
 import { conclusionOf } from '../problems/problem-name.ts';
-import { isShown, saysDiagnosis } from '../problems/says-diagnosis.ts';
+import { isShown, judgesPressure, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { isProvided } from './provided.ts';
 import { isTakenForTalk } from './taken-for-talk.ts';
 import { plainOf, type Unit } from './units.ts';
@@ -192,6 +192,7 @@ function saidAs(p: Passage): SectionLabel | null {
   if (isShown(text) || (conclusionOf(text) !== null && saysDiagnosis(text))) return 'assessment';
   if (readsValue(text) || tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
+  if (judgesPressure(text)) return 'assessment';
   if (saysDiagnosis(text)) return isFoundSign(p, undefined) ? 'exam' : 'assessment';
   if (unit.words.length > 14 || !finds.test(text) || told.test(text) || supposed.test(text)) return null;
   return examSystemOf(text) === null || tellsRisk(unit.said) ? null : 'exam';
