@@ -156,12 +156,16 @@ export function numberedIn(tail: string): string | null {
   while (words.length > 0 && /^(?:your|the|a|an|of|his|her|this|my|some|on)$/.test(words[0]!)) words.shift();
   // "Second, the memory."
   const alone = words.length === 1 && (cut === null || cut.index === tail.length - 1);
-  // "Number one, steroids.", "second, fluids": what is given.
-  if (drugsIn(words).length > 0 || words.some((word) => given.has(word))) return null;
+  // "Number one, steroids.", "second, fluids": what is given; not "the low vitamin D", which is too little of it.
+  if (
+    (drugsIn(words).length > 0 && !/^(?:low|high)$/.test(words[0]!)) ||
+    words.some((word) => given.has(word))
+  )
+    return null;
   return (words.length > 1 || alone) &&
     words.length < 5 &&
     !ordinal.test(words.join(' ')) &&
-    words.every(nounLike)
+    words.every((word, i) => nounLike(word) || words[i - 1] === 'vitamin')
     ? words.join(' ')
     : null;
 }

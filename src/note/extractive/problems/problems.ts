@@ -46,16 +46,21 @@ export function problemsOf(
       ? opened
       : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
   return problems.map((problem) =>
-    problem.isSpokenOf || ofDegree.test(problem.name) ? inFull(problem, titles) : problem,
+    problem.isSpokenOf || ofDegree.test(problem.name) || problem.name.endsWith(' injury')
+      ? inFull(problem, titles)
+      : problem,
   );
 }
 
 // "You got a fourteen, that's moderate depression. … I think you're depressed."
 const ofDegree = /^(?:depression|anxiety|asthma|dementia|obesity)$/;
 
-// "The dementia, …", where the clinician concluded mild to moderate dementia.
+// "The dementia, …", where the clinician concluded mild to moderate dementia; "the wrist injury", which is a fracture.
 function inFull(problem: Problem, { sure }: LikelyTitles): Problem {
-  const fuller = sure.find(({ name, possible }) => !possible && name.endsWith(` ${problem.name}`));
+  const fuller = sure.find(
+    ({ name, possible }) =>
+      !possible && (name.endsWith(` ${problem.name}`) || isInjuryOf(problem.name, name)),
+  );
   return fuller === undefined ? problem : { ...problem, name: fuller.name, said: fuller.name };
 }
 
@@ -611,6 +616,7 @@ const suspects = /\b(?:suspicious for|suspect\w*|possibl[ey]|concern\w* for|diff
 
 export function sameProblem(a: string, b: string): boolean {
   if (a === b || keyOf(a).join() === keyOf(b).join()) return true;
+  if (isInjuryOf(a, b) || isInjuryOf(b, a)) return true;
   // "A little basal cell." "It's a skin cancer, but the kind that doesn't spread."
   if ((anyCancer.test(a) && aCancer.test(b)) || (anyCancer.test(b) && aCancer.test(a))) return true;
   const x = new Set(wordsOf(a.replace(sinusitis, 'sinus infection')).map(asNamed).filter(meaningful));
@@ -619,6 +625,25 @@ export function sameProblem(a: string, b: string): boolean {
   for (const w of x) if (y.has(w)) shared++;
   return shared > 0 && shared >= Math.min(x.size, y.size);
 }
+
+// "For your right knee injury, an MRI.", after the torn ligament of the right knee: the same.
+function isInjuryOf(injury: string, named: string): boolean {
+  if (!injury.endsWith(' injury') || !injured.test(named)) return false;
+  const [part = '', side] = wordsOf(injury).slice(0, -1).toReversed();
+  if (!isBodyPart(part)) return false;
+  const other = /\b(?:right|left)\b/.exec(named)?.[0];
+  const isThere = wordsOf(named).includes(part) || partsIn.find(([name]) => name === part)?.[1].test(named);
+  return isThere === true && (side === undefined || other === undefined || side === other);
+}
+const injured = /\b(?:fracture|sprain|strain|tear|contusion|dislocation|rupture|broken|torn|sprained)\b/;
+const partsIn: readonly (readonly [part: string, within: RegExp])[] = [
+  ['knee', /\b(?:menisc\w+|cruciate|acl|mcl|patella|kneecap)\b/],
+  ['shoulder', /\b(?:rotator cuff|labr\w+|clavicle|collarbone)\b/],
+  ['ankle', /\b(?:malleol\w+|achilles|fibula)\b/],
+  ['wrist', /\b(?:distal radius|scaphoid)\b/],
+  ['foot', /\bmetatarsal\b/],
+  ['elbow', /\bradial head\b/],
+];
 
 const sinusitis = /\bsinusitis\b/;
 const anyCancer = /^(?:skin )?cancer$/;

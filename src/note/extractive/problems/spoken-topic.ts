@@ -94,7 +94,8 @@ const outOfRange =
 const opening =
   /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
 // "And the smoking. Would you like to try something?"
-const joined = /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+const joined =
+  /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for|in terms of)(?=) (?:the|your|his|her|that|this) $/;
 const well =
@@ -141,7 +142,9 @@ export function topicOpened(plain: string): SpokenTopic | null {
           (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
-      ...(isTurned && wrong.test(heading) ? { isTrouble: true as const } : {}),
+      ...(isTurned && (wrong.test(heading) || (taken.test(heading) && range !== undefined))
+        ? { isTrouble: true as const }
+        : {}),
     };
   }
   return (
@@ -172,7 +175,8 @@ function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
     part: null,
   };
 }
-const namedFirst = /^([a-z-]{4,20}(?: [a-z-]{3,20})?),? (?:i|we|let|try|take|use|start|continue|keep|please)\b/;
+const namedFirst =
+  /^([a-z-]{4,20}(?: [a-z-]{3,20})?),? (?:i|we|let|try|take|use|start|continue|keep|please)\b/;
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */

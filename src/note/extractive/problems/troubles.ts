@@ -46,6 +46,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\b(?:epistaxis|(?:front-of-the-)?nose ?bleeds?)\b/i, 'nosebleed'],
   [/\b(?:heavy (?:periods|menstrual bleeding)|menorrhagia)\b/i, 'heavy periods'],
   [/\bnephrolithiasis\b/i, 'kidney stone'],
+  [/\biron deficiency\b(?! an)/i, 'low iron'],
   [/\bmcl\b/i, 'medial collateral ligament'],
   [/\bacl\b/i, 'anterior cruciate ligament'],
   [/\bpcl\b/i, 'posterior cruciate ligament'],

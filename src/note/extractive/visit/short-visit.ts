@@ -56,7 +56,7 @@ export function settleShortVisit(
   if (words >= short && !planless && !interview) return { passages, from };
   const acts: boolean[] = [];
   for (const [i, passage] of passages.entries()) acts.push(isAct(passage, passages[i - 1]?.unit));
-  if (!acts.includes(true)) return { passages, from };
+  if (!acts.includes(true)) return { passages: words < short ? passages.map(judged) : passages, from };
   const own = passages.filter(({ role }) => role === 'patient' || role === 'relative');
   const told = own.reduce((sum, { unit }) => sum + unit.words.length, 0);
   // A plan is what comes when most has been told; in a long visit of questions nearly all.
@@ -91,6 +91,16 @@ export function settleShortVisit(
   );
   const begun = Math.min(from, start, concluded < 0 ? start : concluded);
   return { passages: settled, from: afterExamination(begun, settled) };
+}
+
+// "It's gastroenteritis.", where nothing is decided.
+function judged(p: Passage): Passage {
+  const { unit, role, section } = p;
+  const isOpen =
+    role === 'clinician' && !unit.question && unit.reply === undefined && section !== 'assessment';
+  return isOpen && unit.turn > 0 && names([p]) && !isFoundSign(p, undefined)
+    ? settle(p, 'assessment', 0.6)
+    : p;
 }
 
 function names(passages: readonly Passage[]): boolean {
@@ -140,6 +150,7 @@ function settledIn(
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
   if (unit.reply !== undefined || announcesDoing(unit.text)) return false;
+  if (keepsOn(passage)) return true;
   if (unit.role === 'clinician' && readsValue(plainOf(unit))) return false;
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
@@ -185,11 +196,18 @@ function settle(p: Passage, section: SectionLabel, keep: number): Passage {
 const supposes =
   /^(?:(?:and|so|but) )?if\b|\bif (?:the|your|his|her)(?=) (?:[a-z-]+ ){1,4}(?:shows?|is|are|comes? back)\b/i;
 
+// "Cholesterol looks good, so stay on the atorvastatin 40."
+function keepsOn({ unit, role }: Passage): boolean {
+  return role === 'clinician' && !unit.question && unit.clinical.drugs > 0 && soKeeps.test(plainOf(unit));
+}
+const soKeeps = /, so (?:please |just |let['’]s )?(?:stay on|keep|continue|carry on)\b/i;
+
 function saidAs(p: Passage): SectionLabel | null {
   const { unit } = p;
   const text = plainOf(unit);
   if (supposes.test(text)) return null;
   if (isShown(text) || (conclusionOf(text) !== null && saysDiagnosis(text))) return 'assessment';
+  if (keepsOn(p)) return 'plan';
   if (readsValue(text) || tested.test(text) || valued.test(text)) return 'results';
   if (vitalsIn(text).length > 0) return 'vitals';
   if (judgesPressure(text)) return 'assessment';

@@ -47,7 +47,8 @@ const asksWho =
 
 /** "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows. */
 export function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
-  if (unit.answers !== null && asksWho.test(unit.answers.text)) return true;
+  // "Daniel Osei, second of July 1991. I've got diarrhoea.": who they are, and then why they ring.
+  if (unit.answers !== null && asksWho.test(unit.answers.text)) return !namesAnything(unit.clinical);
   if (unit.words.length > 16 || clinical.test(unit.text)) return false;
   if (registered.test(unit.text)) return true;
   const next = passages[index + 1]?.unit;
