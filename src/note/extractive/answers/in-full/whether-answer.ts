@@ -69,8 +69,8 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
       ? `${whole.replace(/^i ([a-z]+)/, (_, verb: string) => `i ${pastOf(verb)}`)} ${withinSentence(first)}${rest}`
       : null;
   // "Are you having to get up in the night?" "Four times last night."
-  const then = lastTime.test(`${first}${rest}`) ? whole.replace(havingTo, '$1 had to ') : whole;
-  return `${attached(then, withinSentence(first), kind, opening)}${rest}`;
+  const had = lastTime.test(`${first}${rest}`) ? whole.replace(havingTo, '$1 had to ') : whole;
+  return `${attached(had, withinSentence(first), kind, opening)}${rest}`;
 }
 const lastTime = /\b(?:last night|yesterday|last week)\b/i;
 const havingTo = /^(i|he|she|they) (?:am|is|are) having to /;
