@@ -18,7 +18,7 @@ const supposition =
   /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 // "Lisinopril, actually no, with the cough, let's do losartan."
 const turningPoint = new RegExp(
-  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope) ?[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno,? (?=(?:i|he|she|it|they) (?:get|gets|got|had|have|has|feel|felt|do|did|does|tingle|throw|threw)\b(?! ?n['’]t| not| never| no\b| none))|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
+  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno,? (?=(?:i|he|she|it|they) (?:get|gets|got|had|have|has|feel|felt|do|did|does|tingle|throw|threw)\b(?! ?n['’]t| not| never| no\b| none))|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
   'g',
 );
 // "I can't take codeine, it makes me vomit."
@@ -40,7 +40,7 @@ const namedBesides =
 /** How a term was said in a passage; a question takes its polarity from the answer. */
 export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex): Polarity {
   const passage = passages[at]!;
-  const before = passage.text.slice(0, term.start).toLowerCase();
+  const before = passage.text.slice(0, term.start).toLowerCase().replace(spacedMark, '');
   if (supposition.test(before)) return 'supposed';
   if (presupposes.test(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (namedBesides.test(before)) return 'affirmed';
@@ -51,6 +51,9 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   if (foundAfterAll.test(after) && thereIs.test(after)) return 'affirmed';
   return isDenied(before) || isNot.test(after) ? 'denied' : 'affirmed';
 }
+
+/** "No , I quit." */
+const spacedMark = /(?<=^no) (?=[,.] )/;
 
 // "No murmur, hmm, actually yes, there's a soft one."
 const foundAfterAll = /^[,.…]* (?:(?:well|oh|hm+|um|uh|ah|no),? )*(?:hang on|hold on|wait|actually)\b/i;

@@ -134,8 +134,8 @@ const colored =
   /^(?:(?:um|uh|well|yeah|you know|so|like|i mean)(?=),? ){0,3}(?:it|they)(?=)(?:['’]s|['’]ve| is| are| has| have| was| were| looks?| looked)(?=)( been| looked| gotten)?(?=) ((?:(?:a|little|bit|kind|kinda|sort|of|pretty|slightly|just|more|maybe|really)(?=) ){0,4}(?:darker|dark|brown|brownish|lighter|orange|greenish|green|cloudy|dark brown|tea colored)(?=)\b.{0,80})$/i;
 
 // "Any blood in your stool?" "It's been darker.": how it looks, and no blood.
-function darkened({ text }: Unit, asked: Unit, anew: Anew): string | null {
-  const what = bled.test(asked.said) ? passed.exec(asked.said)?.[1] : undefined;
+function darkened({ text, opens }: Unit, asked: Unit, anew: Anew): string | null {
+  const what = opens && bled.test(asked.said) ? passed.exec(asked.said)?.[1] : undefined;
   const [, been = ' was', color] = (what !== undefined && colored.exec(text)) || [];
   if (color === undefined) return null;
   const name = what!.replace(/s$/, '');
@@ -162,15 +162,19 @@ const feels =
   /^(?:(?:yeah|yes|um|uh|well|just|maybe)(?=),? ){0,2}(?:a (?:little|bit)(?=)(?: bit)? of )?an? (?:[a-z]+ ){1,2}(?=)(?:feeling|sensation|pain|ache|pressure|cramp)(?=) [a-z]/i;
 const fewestFelt = 9;
 
-// "Any stomach pain?" "A bit of a gnawing feeling in the middle when my stomach's empty."
+// "Any stomach pain?" "A bit of a gnawing feeling in the middle when my stomach's empty", without a stop
 function feltSo({ text, opens, words }: Unit, asked: Unit): string | null {
-  return opens && words.length >= fewestFelt && asksAny.test(asked.said) && feels.test(text)
+  return opens &&
+    !/[.?!]$/.test(text) &&
+    words.length >= fewestFelt &&
+    asksAny.test(asked.said) &&
+    feels.test(text)
     ? `I have ${lowerInitial(text.replace(/^(?:(?:yeah|yes|um|uh|well),? ){1,2}/i, ''))}`
     : null;
 }
 
 const asksBothered =
-  /^(?:(?:and|so|okay) )*do(?:es)? (?:the )?((?:bright )?lights?|noises?|sounds?)(?: or (?:the )?(noises?|sounds?|lights?))? bother you(?: or (noises?|sounds?|lights?))?$/;
+  /^(?:(?:and|so|okay)(?=) ){0,2}(?:do|does)(?=) (?:the )?(?=)(lights?|noises?|sounds?)(?=)(?: or (noises?|sounds?|lights?))?(?=) bother you(?=)(?: or (noises?|sounds?|lights?))?$/;
 const bothers =
   /^(?:(?:yes|yeah|oh|well|um)(?=),? ){0,2}(?:the )?(lights?|noises?|sounds?)(?=)(?: (?:does|do|bothers me))?(?=),? ?(?:(a (?:little|bit)|(?:not )?(?:so|as) much)|for sure|definitely|too|really|a lot|the most)? ?[.!]?$/i;
 

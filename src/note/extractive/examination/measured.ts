@@ -44,7 +44,7 @@ export function measuredIn(text: string): Measured {
       continue;
     }
     if (whole !== undefined) {
-      whole.value += `, ${more}`;
+      if (!(onCentile.test(low) && whole.value.endsWith('centile'))) whole.value += `, ${more}`;
       continue;
     }
     // "You're 5 foot 4 and 190 pounds."
@@ -131,7 +131,8 @@ const ofHeight =
 
 const grows = /^(?:Weight|Height|Length|Head circumference)$/;
 /** "… the forty-fifth percentile", said of the length before it. */
-const onCentile = /^(?:(?:which|that)(?:['’]s| is) )?(?:(?:on|in|at) )?the (?:\S+ )?\S+ (?:per)?centile$/;
+const onCentile =
+  /^(?:(?:which|that)(?:['’]s| is) )?(?:also )?(?:(?:on|in|at) )?the (?:\d{1,2}(?:st|nd|rd|th)|(?:\S+ )?\S+ (?:per)?centile)$/;
 
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
