@@ -125,13 +125,25 @@ const apart: readonly Around[] = [
   // "one ten over sixty two sitting | and standing it's ninety six"
   [/\b(?:sitting|lying(?: down)?)$/, /^(?:and )?standing (?:it's|it is|it was|you're)\b/],
   // "i can walk a block without stopping | before i couldn't get across the room"
-  [/\bwithout (?:stopping|resting|pain|help)$/, /^before i (?:couldn't|could n't|could (?:hardly|barely|not))\b/],
+  [
+    /\bwithout (?:stopping|resting|pain|help)$/,
+    /^before i (?:couldn't|could n't|could (?:hardly|barely|not))\b/,
+  ],
   // "… high blood pressure | anything else"
-  [/[a-z](?<!\b(?:or|and|is|there|have|had|do|did|if|was|want|need|about|for|say|of|with|to))$/, /^anything else$/],
+  [
+    /[a-z](?<!\b(?:or|and|is|there|have|had|do|did|if|was|want|need|about|for|say|of|with|to))$/,
+    /^anything else$/,
+  ],
   // "… glands in the neck | and your legs no swelling | calves are soft", "… at the apex | belly's soft"
-  [/[a-z](?<!\b(?:in|of|on|to|with|for))$/, /^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves) no [a-z]/],
+  [
+    /[a-z](?<!\b(?:in|of|on|to|with|for))$/,
+    /^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves) no [a-z]/,
+  ],
   [/\bno (?:swelling|edema|tenderness|rash|redness)$/, /^(?:calves|ankles) (?:are|look|feel)\b/],
-  [/[a-z](?<!\b(?:the|your|his|her|my|and|of|on))$/, /^(?:belly|abdomen|tummy)(?:'s| is) (?:soft|nice|flat|non)/],
+  [
+    /[a-z](?<!\b(?:the|your|his|her|my|and|of|on))$/,
+    /^(?:belly|abdomen|tummy)(?:'s| is) (?:soft|nice|flat|non)/,
+  ],
   // "my wife | and right now my daughter is staying with us"
   [/\b(?:wife|husband|partner|mother|mom|dad|kids|son|daughter)$/, /^and right now (?:my|our|the)\b/],
   // "my daughter's next door | she checks on me"
@@ -166,7 +178,10 @@ const together: readonly Around[] = [
   // "and a year ago it was twelve point eight"
   [/\b(?:days?|weeks?|months?|years?) ago$/, /^it was\b/],
   // "and then like three days ago it turned into a cough"
-  [/\band then (?:like |about |maybe )?[a-z]+ (?:days?|weeks?|months?|years?) ago$/, /^(?:it|i|he|she|they)\b/],
+  [
+    /\band then (?:like |about |maybe )?[a-z]+ (?:days?|weeks?|months?|years?) ago$/,
+    /^(?:it|i|he|she|they)\b/,
+  ],
   // "it was forty": how much it was
   [/\bago it was$/, /^[a-z0-9.]+\b/],
   // "before this i only needed it twice a week"

@@ -47,6 +47,18 @@ describe('tobacco told in the history', () => {
     );
   });
 
+  it.each([
+    'She used to smoke.',
+    'He has not smoked in 10 years.',
+    'He is an ex-smoker.',
+    'Smoked: 20 a day, but she packed it in 5 years ago.',
+    'Smoking: not since 2015.',
+  ])('%s → a former smoker, though a test is ordered because of the smoking', (told) => {
+    const assessment = ['With your smoking, a nodule.'];
+    expect(icd({ assessment, social: [told] })).toContain('Z87.891');
+    expect(icd({ assessment, social: [told] })).not.toContain('F17.200');
+  });
+
   it('takes the cigarettes from what a smoker said, and points at them', () => {
     const transcript = 'Doctor: Do you smoke?\nPatient: Yes, maybe ten cigarettes.';
     const { icd10 } = codesOf({ assessment: ['Tobacco use disorder.', 'Hypertension.'], transcript });

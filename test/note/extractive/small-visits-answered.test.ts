@@ -242,3 +242,33 @@ describe('all that a no denies', () => {
     ['Doctor: Any sores on the feet? / Patient: No sores.', ['denies any sores on the feet.'], [/or sores/]],
   ])('%s', (...one) => holds(one));
 });
+
+describe('answers in the words of what was asked', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Are you having to get up in the night? / Patient: Yes, four times last night.',
+      ['The patient had to get up 4 times last night.'],
+    ],
+    [
+      'Doctor: How often do you change the pad? / Patient: Every hour, hour and a half.',
+      ['changes the pad every hour, hour and a half'],
+    ],
+    [
+      "Doctor: Who's at home? Do you feel safe there? / Patient: My husband and the kids. Yeah, I feel safe.",
+      ['The patient feels safe there.', 'lives with their husband and the children'],
+    ],
+    [
+      'Patient: I started propranolol about three months ago. I have a rash on my elbows and scalp. / Doctor: Did the rash get worse after you started it? / Patient: You know what, the scalp started around then.',
+      ['the scalp started around then.'],
+    ],
+    [
+      'Doctor: Do you smoke? / Patient: I used to, a pack a day for thirty years. / Doctor: Okay.',
+      ['The patient used to smoke a pack a day for 30 years.'],
+    ],
+    [
+      'Doctor: Any change in sexual function? / Patient: Chance would be a fine thing. But no, no change.',
+      ['no change'],
+      ['fine thing'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

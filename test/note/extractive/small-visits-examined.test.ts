@@ -240,3 +240,22 @@ describe('how a child has grown, and an examination that is announced', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what belongs to an examination, and what is only a risk', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Let me check your pulse. Pulse is 78 and regular. / Patient: Okay.',
+      ['Heart rate: 78, regular.'],
+    ],
+    [
+      "Doctor: I need to examine you. Would you like a chaperone? / Patient: No, that's fine, go ahead. / Doctor: The cervix looks normal.",
+      ['General: Chaperone was offered and declined.'],
+      ['go ahead'],
+    ],
+    [
+      "Patient: I'm having hot flushes. / Doctor: We could try HRT. / Patient: Is it safe? / Doctor: With breast cancer, there is a small increase in risk. / Patient: Okay.",
+      ['small increase in risk'],
+      ['PHYSICAL EXAM'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -121,3 +121,24 @@ describe('why they came', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is hoped for and feared unasked', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: What were you hoping we'd do today? / Patient: I was hoping you'd give me some antibiotics. / Doctor: You have a viral sore throat. Rest and fluids.",
+      ['The patient was hoping for some antibiotics.'],
+    ],
+    [
+      'Patient: My back is sore. I was hoping we could do a scan. / Doctor: This is a back strain.',
+      ['The patient was hoping the clinician would do a scan.'],
+    ],
+    [
+      "Doctor: Any family history? / Patient: My brother's on dialysis with it. That's my worry really, ending up like him. / Doctor: You have diabetes.",
+      ['concern is ending up like the brother'],
+    ],
+    [
+      "Patient: I've been having hot flushes for six months. My mum went through the menopause at 40. I'm 39, so that's what's at the back of my mind. / Doctor: Are your periods regular? / Patient: No, they've been all over the place.",
+      ['at the back of her mind'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

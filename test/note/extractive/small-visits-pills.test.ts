@@ -298,3 +298,35 @@ describe('how much of a medicine is taken', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('how both are taken, what the label says and whose medicine it was', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: And you're still on the ramipril 5 milligrams and levothyroxine 75 micrograms, both once a day? / Patient: Yes.",
+      ['- Ramipril 5 mg once daily.\n- Levothyroxine 75 mcg once daily.'],
+    ],
+    [
+      'Patient: I take ramipril 5 milligrams and amlodipine 10 milligrams, both in the morning. / Doctor: Okay.',
+      ['- Ramipril 5 mg in the morning.\n- Amlodipine 10 mg in the morning.'],
+    ],
+    [
+      'doctor: what do you take / patient: metropolol succinate fifty once a day / doctor: keep the metoprolol the same',
+      ['- Metoprolol succinate 50 once daily.'],
+      ['- Metoprolol.'],
+    ],
+    [
+      "Doctor: What have you taken? / Patient: My wife had some codeine left over so I've been having 30 milligrams of that at night. / Doctor: You've got sciatica.",
+      ['- Codeine 30 mg at night.'],
+    ],
+    [
+      'doctor: what do you take / patient: lisinopril and a baby aspirin / doctor: okay keep taking the aspirin eighty one',
+      ['- Baby aspirin 81.'],
+      ['- Aspirin 81.'],
+    ],
+    [
+      "Doctor: Your swab grew a staph that was resistant to flucloxacillin. / Patient: That's right, it didn't work.",
+      ['The flucloxacillin did not work.'],
+      ['- Flucloxacillin.', 'To "'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -277,3 +277,32 @@ describe('which of two is the problem', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('what is only worried about, and why something is done', () => {
+  it.each<SmallVisit>([
+    [
+      "Patient: I want to start HRT but I worry about cancer. / Doctor: With breast cancer, there is a small increase in risk. / Patient: Okay, let's try it. / Doctor: I'll prescribe Evorel patches, one twice a week.",
+      ['We will prescribe Evorel patches'],
+      ['1. Breast cancer', 'CHIEF COMPLAINT\nCancer'],
+    ],
+    [
+      "Patient: I have a spot on my back. / Doctor: I'm worried it could be an early melanoma. I'll take the whole thing off with a shave biopsy today. / Patient: Okay.",
+      ['1. Possible early melanoma.'],
+      ['CHIEF COMPLAINT\nEarly melanoma'],
+    ],
+    [
+      'Doctor: Did you ever have heavy bleeding after a surgery or dental work? / Patient: I had my wisdom teeth out and that was fine.',
+      ['and that was fine'],
+      ['1. Heavy bleeding'],
+    ],
+    [
+      "Doctor: You have COPD. / Doctor: Because of your smoking we'll order a CT. / Patient: Okay.",
+      ["Because of the patient's smoking we will order a CT."],
+    ],
+    [
+      "Doctor: You've got the menopause. Because you've still got your womb, you need progesterone. / Patient: Okay.",
+      ['Medical Treatment: Because the patient has still got the womb, the patient needs progesterone.'],
+      ['MEDICATIONS'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

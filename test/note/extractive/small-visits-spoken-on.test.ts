@@ -68,3 +68,46 @@ describe('speech without stops, parted where a sentence ends', () => {
     ],
   ])('%s', (...visit) => holds(visit));
 });
+
+describe('where a finding, an order or a time ends that goes on without stops', () => {
+  it.each<SmallVisit>([
+    [
+      "doctor: blood pressure one ten over sixty two sitting and standing it's ninety six over fifty eight / patient: okay",
+      ['110 over 62 sitting', '96 over 58 standing'],
+    ],
+    [
+      'doctor: you have a pneumonia see your primary care doctor in two to three days / patient: okay',
+      ['primary care doctor in 2 to 3 days'],
+      ['pneumonia see'],
+    ],
+    [
+      "doctor: so you've got type two diabetes hypothyroidism high blood pressure anything else / patient: no that's it",
+      [],
+      ['Diabetes hypothyroidism.', 'anything else'],
+    ],
+    [
+      "doctor: you need to take the eliquis for three weeks without missing any doses so don't miss any / patient: okay",
+      ['for 3 weeks without missing any doses.'],
+    ],
+    [
+      "doctor: there's a murmur at the apex belly's soft / patient: okay",
+      ['Cardiovascular: Murmur at the apex.'],
+    ],
+    [
+      "doctor: do you live alone / patient: i live by myself but my daughter's next door she checks on me",
+      ['next door.', 'She checks on the patient.'],
+    ],
+    [
+      "doctor: who's at home with you / patient: my wife and right now my daughter and the grandson are staying with us",
+      ['The patient lives with their wife.'],
+    ],
+    [
+      "doctor: what medical problems do you have / patient: um i've got high blood pressure and high cholesterol and i had um what do you call it gout but not in a couple years",
+      ['had gout but not in a couple years'],
+    ],
+    [
+      'doctor: the chest x-ray shows pneumonia in the right lower lobe no fluid around the lung so this is a pneumonia / patient: okay',
+      ['No fluid around the lung'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

@@ -85,7 +85,8 @@ const goingOn = /\b((?:no|any|some)thing(?: else| serious)?) going on\b/i;
 // "My brother's on dialysis with it. That's my worry really, ending up like him."
 const worryLike =
   /^(?:(?:and|so|but) )?that(?:['’]s| is) my (?:main |real |big )?(?:worry|fear|concern)(?:,? (?:really|i suppose|i guess))?, ([a-z ]{3,40}) like (?:him|her|them)[.!]?$/i;
-const kinJust = /\b(?:my|his|her) (?:brother|sister|mother|mum|mom|father|dad|aunt|uncle|husband|wife|nan|gran)\b/i;
+const kinJust =
+  /\b(?:my|his|her) (?:brother|sister|mother|mum|mom|father|dad|aunt|uncle|husband|wife|nan|gran)\b/i;
 const onMind = /\bwhat['’]?s (?:at|in|on) (?:the back of )?my mind\b/;
 
 /** The passage with the hope or the worry that is told unasked in words that a note can give; null for any other. */

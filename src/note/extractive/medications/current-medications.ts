@@ -205,7 +205,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
           : spoken && misses.test(low)
             ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
             : both;
-      if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low))) continue;
+      if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
+        continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
       const context = contextOfPhrase(text, name);
       if (context && (context.negated || context.hypothetical || (context.family && !takesTheirs(low))))

@@ -275,7 +275,8 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
     i += length - 1;
   }
   const found = starts.map((_, k) => takenAt(starts, k, lower));
-  const both = found.length > 1 && /, (?:both|all) /.test(found.at(-1)!.tail) ? ofBoth.exec(lower)?.[1] : undefined;
+  const both =
+    found.length > 1 && /, (?:both|all) /.test(found.at(-1)!.tail) ? ofBoth.exec(lower)?.[1] : undefined;
   return found.map(({ name, how, tail, untimed }, k) => {
     const next = found[k + 1];
     if (both !== undefined && untimed && (k > found.length - 3 || lower.includes(', all ')))

@@ -413,7 +413,8 @@ function isDread(tokens: Mention['tokens'], at: number): boolean {
     )
   );
 }
-const dreads = /^(?:worried|worry|worrying|scared|afraid|terrified|frightened|fear|wondered|wondering|thought)$/;
+const dreads =
+  /^(?:worried|worry|worrying|scared|afraid|terrified|frightened|fear|wondered|wondering|thought)$/;
 const dreadReach = 7;
 
 // "It could also be ulcerative colitis.", beside what it more likely is.

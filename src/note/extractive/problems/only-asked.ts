@@ -47,7 +47,9 @@ export function isOnlyAsked(mention: Mention): boolean {
   const { passage, named, tokens } = mention;
   const { unit, role, reply } = passage;
   if (role === 'clinician')
-    return isDeniedByName(mention) || (unit.question && reply?.answer !== 'yes' && asksOfEver.test(unit.said));
+    return (
+      isDeniedByName(mention) || (unit.question && reply?.answer !== 'yes' && asksOfEver.test(unit.said))
+    );
   if (!unit.question || reply === null || reply.answer === 'yes') return false;
   if (!asksIfIll.test(unit.said) || known.test(tokens[named.from - 1]?.bare ?? '')) return false;
   const [first] = reply.units;
