@@ -23,18 +23,16 @@ const quitForGood =
   /\b(?:quit|stopped|gave up|given up)(?=) (?:[a-z]+ )?(?=)(?:smok(?:ing|es)|cigarettes|tobacco)(?=)\b/i;
 // "Smoking: the patient used to", "has not smoked in 10 years", "Smoked: 20 a day, but packed it in 5 years ago"
 const formerly =
-  /\bused to (?:smoke|be an? (?:heavy |light |daily )?smoker)\b|^smok[a-z]{2,3}: (?:(?:the patient|he|she|they) )?(?:used to|not since|not (?:for|in) (?:\d+|many|several))\b|\b(?:has|have) not smoked (?:in|for|since)\b|\b(?:former|ex|past|previous)[- ]smoker\b|\bwas an? (?:heavy |light |daily |regular )?smoker until\b|\b(?:stopped|quit|gave up) smoking (?:in|at|when|after|before|over)\b|\bpacked (?:it|them|that) in\b|\byou smoke\?": no, (?:the patient|he|she|they) (?:quit|stopped|gave up)\b/i;
-const smokesAgain =
-  /\b(?:still|again|back|relaps\w*|started|half|want\w*|try\w*|tried|plan\w*|(?:weeks?|days?|months?) ago)\b/i;
+  /\bused to (?:smoke|be an? (?:heavy )?smoker)\b|\b(?:former|ex|past|previous)[- ]smoker\b|\bpacked it in\b|\bhas not smoked (?:in|for|since)\b/i;
+const labelledBefore = /^smok(?:ing|ed|er|es): (?:the patient )?(?:used to|not since)\b/i;
+const stoppedThen = /\b(?:stopped|quit|gave up) smoking (?:in|at|when|after|before|over)\b/i;
+const smokesAgain = /\b(?:still|again|back|relapsed|started|half|trying|tried|wants?|plans?)\b/i;
+const lately = /\b(?:weeks?|days?|months?) ago\b/i;
 
-function isFormerly(text: string): boolean {
-  return (
-    aboutSmoking.test(text) &&
-    formerly.test(text) &&
-    !smokesAgain.test(text) &&
-    !somebodyElse.test(text) &&
-    !otherLeaf.test(text)
-  );
+function formerlySaid(text: string): RegExpExecArray | null {
+  if (!aboutSmoking.test(text) || smokesAgain.test(text) || lately.test(text)) return null;
+  if (somebodyElse.test(text) || otherLeaf.test(text)) return null;
+  return formerly.exec(text) ?? labelledBefore.exec(text) ?? stoppedThen.exec(text);
 }
 const notForGood =
   /\b(?:still|again|back|relaps\w*|except|but|started|once|not|never|half|(?:weeks?|days?|months?)(?=) (?:ago|now|back)|hard|want\w*|try\w*|tried|plan\w*|going|if|when)\b/i;
@@ -72,8 +70,10 @@ export function tobacco(
     );
     if (quit !== undefined && !somebodyElse.test(quit.text))
       return fact('Former smoker.', quitForGood.exec(quit.text)![0], quit.sources);
-    const former = told.find(({ text }) => isFormerly(text));
-    if (former !== undefined) return fact('Former smoker.', formerly.exec(former.text)![0], former.sources);
+    for (const { text, sources } of told) {
+      const before = formerlySaid(text);
+      if (before !== null) return fact('Former smoker.', before[0], sources);
+    }
   }
   if (now !== null || codes.includes('F17.200')) {
     const product = firstSaid(told, cigarettes) ?? cigarettesSaid(transcript);
@@ -86,7 +86,7 @@ export function tobacco(
       smoked.exec(text) ??
       (gaveUp.test(text) ? smokedOnce.exec(text) : null) ??
       (longAgo.test(text) ? stopped.exec(text) : null) ??
-      (isFormerly(text) ? formerly.exec(text) : null);
+      formerlySaid(text);
     if (
       before !== null &&
       !somebodyElse.test(text.slice(0, before.index)) &&

@@ -52,11 +52,6 @@ arthritis osteoarthritis osteoporosis obesity epilepsy fibromyalgia migraines re
   ),
 );
 
-/** True for a name that needs no other word. */
-export function isWholeCondition(word: string): boolean {
-  return whole.has(word);
-}
-
 /** "hypertension diabetes mellitus" → hypertension, diabetes mellitus: names that speech without marks ran together. */
 export function separateConditions(text: string): string[] {
   const items: string[][] = [[]];

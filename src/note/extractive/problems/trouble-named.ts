@@ -1,5 +1,5 @@
 import { endsPhrase } from '../lexicon/condition-phrases.ts';
-import { continuesLatinName, isConditionWord, isWholeCondition } from '../lexicon/conditions.ts';
+import { continuesLatinName, isConditionWord } from '../lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from '../lexicon/everyday-troubles.ts';
 import { isPart, onePart, qualities } from '../lexicon/trouble-words.ts';
 import type { ClinicalWords } from '../visit/clinical-words.ts';
@@ -169,11 +169,7 @@ function possessed(word: string): string {
 
 function conditionAt(tokens: readonly Token[], head: number): Named | null {
   let from = head;
-  while (from > 0 && head - from < longest && tellsWhich(tokens, from - 1)) {
-    // "You've got type two diabetes hypothyroidism", without marks.
-    if (isWholeCondition(tokens[from]!.bare) && isWholeCondition(tokens[from - 1]!.bare)) break;
-    from--;
-  }
+  while (from > 0 && head - from < longest && tellsWhich(tokens, from - 1)) from--;
   // "Second shingles shot", not "second pregnancy".
   const counted = tokens[head]!.bare === 'pregnancy';
   while (from < head && (notFirst.has(tokens[from]!.bare) || (!counted && ordinals.has(tokens[from]!.bare))))
