@@ -34,7 +34,12 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|(?:may|might|could|can)(?=)(?: (?:also|well|very well|still|just))?(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has)(?=) either(?! side| of))(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|(?:may|might|could|can)(?=)(?: (?:also|well|very well|still|just))?(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has|thinking)(?=) either(?! side| of)|(?:thinking|considering)(?=)(?: of| about)?(?= [a-z' -]{3,50},? (?:or|versus|vs)\b)|torn between)(?=)\b/g,
+  ],
+  // "There is nothing that makes us think of a heart attack", "we do not see anything that points to a tumour"
+  [
+    'negated',
+    /\b(?:nothing|none of (?:it|this|that|them|these)|(?:not|cannot|n['’]t) (?:see|find|hear|have) anything)(?=)\b[^.;]{0,50}?\b(?:think|worry|worried|concern(?:ed|s)?|suggests?|points?|suspect|fits?|says?|looks|sounds)\b/g,
   ],
   ['presumed', /\b(?:(?:consistent|compatible) with|also called)\b/g],
   [
@@ -48,6 +53,11 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   [
     'hypothetical',
     /\b(?:if|in case|helps?(?=) (?:with|prevent)|should (?:he|she|you|they|the|it)|return (?:for|with)|call (?:for|with)|watch(?:ing)?(?=) (?:out )?(?=)for|monitor(?:ing)?(?=) for|look(?:ing)?(?=) (?:out )?(?=)for|risks?(?=)(?: factors?)?(?=) (?:of|for)|(?:(?:danger|risk)(?=)(?: (?:here|there|(?:with|of|in|from) (?:it|this|that|these|those)))?|(?:worry|fear|concern)(?=) (?:with|about) (?:it|this|that|these|those))(?=) (?:is|are|would be)|(?:usually|often|commonly|typically)(?=) (?:caused by|due to)|common(?:ly seen)?(?=) (?:with|in)|(?:leading|main|common|biggest|major|number one)(?=) cause(?=)s? of|increased?(?=) risk|prevent(?:s|ing|ion|ive)?(?=)(?: of)?|prophyla(?:xis|ctic)(?=)(?: for| against)?|avoid(?:s|ing)?|screen(?:ing|ed)?(?=)(?: for)?|signs?(?=) of|test(?:ed|ing|s)?,?(?=) for|check(?:ed|ing)?(?=) for|to rule out|side effects?(?=)(?: of| include| such as)?|can cause|could cause|may cause|can lead to|in the event|unless|warning signs?|red flags?|vaccine (?:for|against)|complications?(?=) (?:of|such as|like|include)|expos(?:ed|ure)(?=) to|(?:place|area|country|region)s?(?=) with|such as|worry about|educat(?:ed|ion)(?=) (?:on|about))(?=)\b/g,
+  ],
+  // "We see it in people with asthma", "runs in families with eczema": of nobody here. "That explains the constipation"
+  [
+    'hypothetical',
+    /\b(?:people|patients|folks|families|women|men|children|kids|everybody|everyone|anyone|anybody|somebody|someone)(?=) (?:with|who (?:have|has|get|gets)|have|has|get|gets)\b|\b(?:that|this|it|which|also|would|could|can|may|might|probably)(?=) (?:explains?|accounts? for)\b/g,
   ],
   // "With breast cancer, there is a small increase in risk."
   [
@@ -142,6 +152,7 @@ export function readAssertions(
       cues.push({ assertion, start: index, end: index + cue.length, reach, follows: true });
     }
   }
+  const quoted = asked.exec(text)?.[0].length ?? null;
   return (start, end, lasting) => {
     let worst: Assertion = 'affirmed';
     for (const cue of cues) {
@@ -158,6 +169,7 @@ export function readAssertions(
     if (worst !== 'affirmed') return worst;
     if (againstOrFor.test(text.slice(end, end + 40))) return 'hypothetical';
     const phrase = text.slice(start, end);
+    if (quoted !== null && end <= quoted) return 'hypothetical';
     if (namesakes.some(([same, next]) => same.test(phrase) && next.test(text.slice(end, end + 40))))
       return 'hypothetical';
     if (testedFor.test(phrase) && isTest(text, start, end)) return 'hypothetical';
@@ -165,6 +177,9 @@ export function readAssertions(
     return isOver(text, end) ? 'past' : 'affirmed';
   };
 }
+
+// 'Asked "Do I have arthritis?": we need an X-ray.'
+const asked = /^(?:[a-z ]{3,40}: )?(?:asked|to) "[^"]{3,200}"(?=: (?!yes\b|yeah\b|yep\b|correct\b|right\b))/;
 
 function isTest(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);

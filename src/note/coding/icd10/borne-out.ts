@@ -12,6 +12,8 @@ const otherTime =
 const overactive = /^E05/;
 const hormone = /\b(?:levothyroxine|synthroid|unithroid|levoxyl|euthyrox|tirosint|armou?r thyroid)\b/i;
 const antithyroid = /\b(?:methimazole|propylthiouracil|ptu|tapazole|stop|hold|decreas\w+|lower)\b/i;
+/** "Dilated eye exam: yes, they did the drops." */
+const doneBefore = /:|\b(?:had|underwent|last|previous(?:ly)?|prior|did|done|was|ago)\b/i;
 const fewWords = 3;
 
 /**
@@ -25,7 +27,9 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
   if (entry.code === 'Z33.1' && isOnlyFeared(problem)) return false;
   // "The allergies are making the asthma worse.": of what else was named.
   if (entry.code.startsWith('T78.40') && !problem.titled && allergies.test(problem.words)) return false;
-  if (!purpose.test(entry.description) || always.test(entry.code) || named === 'complaint') return true;
+  if (!purpose.test(entry.description) || always.test(entry.code)) return true;
+  if (named === 'complaint')
+    return problem.scope.sentences.some(({ text }) => cameFor.test(text) || !doneBefore.test(text));
   return problem.scope.sentences.some(({ text }) => {
     const at = text.indexOf(problem.words);
     if (at === -1) return false;

@@ -7,6 +7,7 @@ import { sectionLabels } from '../learned/section-labels.ts';
 import { whyNot } from '../learned/trouble-features.ts';
 import type { RankedTrouble } from '../learned/trouble-ranking.ts';
 import { isFeared, isOfKinInstead, isSameTrouble } from '../problems/likely-titles.ts';
+import { isNoneNamed } from '../problems/only-mentioned.ts';
 import { fullestOf, type Mention } from '../problems/troubles.ts';
 import { type CorrectedSide, sidedPart } from '../visit/corrected-side.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
@@ -122,6 +123,7 @@ function mayBeTold(one: Mention): boolean {
   return (
     !notTold.has(whyNot(one) ?? '') &&
     !isFeared(one) &&
+    (unit.question || !isNoneNamed(one.tokens, one.named.from)) &&
     !(unit.question && (reply?.answer === 'no' || beside)) &&
     (ofClinician || !toOther.test(unit.said))
   );

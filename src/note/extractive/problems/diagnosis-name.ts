@@ -83,7 +83,7 @@ function trimName(tail: string): string | null {
   if (/^(?:not|no|fasting|unlikely)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|episodes?|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|about|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also)$/.test(
+    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|episodes?|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|about|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also|either|specifically|particularly|basically|essentially)$/.test(
       name[0]!,
     )
   )

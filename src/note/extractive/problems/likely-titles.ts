@@ -8,6 +8,7 @@ import type { RankedTrouble } from '../learned/trouble-ranking.ts';
 import { someGet } from '../plan/side-effects-told.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isOnlyAsked } from './only-asked.ts';
+import { isOnlyMentioned } from './only-mentioned.ts';
 import { isMatterOf } from './spoken-topic.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
 import { isPlainToSee, isVague } from './vague-name.ts';
@@ -26,6 +27,8 @@ export interface LikelyTitle {
   isPart: boolean;
   /** Meant of this patient, not only feared or a relative's. */
   isMeant: boolean;
+  /** Told by nobody but the patient, when asked what illnesses they have. */
+  isHistory: boolean;
   passage: Passage;
   /** Which of the passage's words it begins with. */
   from: number;
@@ -134,15 +137,21 @@ function isWhyShingles(name: string, all: readonly LikelyTitle[]): boolean {
   return /^chicken ?pox\b/.test(name) && all.some((one) => /\b(?:shingles|zoster)\b/.test(one.name));
 }
 
-// "This is a chest infection, a pneumonia on the right."
-function isOtherName({ passage, from }: LikelyTitle, before: LikelyTitle | undefined): boolean {
+// "This is a chest infection, a pneumonia on the right.", "otitis externa, so an infection of the ear canal"
+function isOtherName({ passage, from, name }: LikelyTitle, before: LikelyTitle | undefined): boolean {
   const { words } = passage.unit;
+  if (before?.passage === passage && isGloss.test(name) && isA.test(words[from - 1] ?? '')) return true;
   return (
     before?.passage === passage &&
     /^an?$/.test(words[from - 1] ?? '') &&
     words[from - 2] === before.name.toLowerCase().split(' ').at(-1)
   );
 }
+
+const isA = /^(?:an?|the)$/;
+/** "An inflammation of the lining of the eye" */
+const isGloss =
+  /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|infection|injury|swelling|narrowing|thickening|blockage|weakening|buildup|tear) (?:of|in) the /;
 
 // Of all that is told by such a name; false where nothing is.
 function areAll(
@@ -184,6 +193,7 @@ export function isFeared(mention: Mention): boolean {
   const { role } = passage;
   if (isOnlyTalkedOver(mention) || isOnlyAsked(mention) || isOver(mention) || isSideEffect(mention))
     return true;
+  if (isOnlyMentioned(mention)) return true;
   // "What, like high blood pressure?"
   if (passage.unit.question && tokens[named.from - 1]?.bare === 'like') return true;
   const [after = '', next = ''] =
@@ -513,11 +523,19 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
     isReason,
     isPart: tellsMore(at.one),
     isMeant: whyNot(at.one) === null && !isFeared(at.one),
+    isHistory: trouble.mentions.every(answersHistory),
     passage,
     from,
     sources: sourcesOf(...new Set([passage.unit, fullestOf(trouble.mentions).passage.unit])),
   };
 }
+
+// "Any medical problems?" "Just high cholesterol."
+function answersHistory({ passage: { unit, role } }: Mention): boolean {
+  return role !== 'clinician' && unit.answers !== null && asksHistory.test(unit.answers.said);
+}
+const asksHistory =
+  /\b(?:(?:medical|health|other|chronic|ongoing) (?:problems?|conditions?|issues?|history|illness(?:es)?)|(?:do|does) (?:you|he|she) (?:ever )?have|have you (?:ever )?had|has (?:he|she) (?:ever )?had|diagnosed with|history of|are you)\b/;
 
 const hadOrOld = /\b(?:old|had)(?: an?)?$/;
 

@@ -1,12 +1,15 @@
 import type { Unit } from '../visit/units.ts';
 import type { Mention } from './troubles.ts';
 
-// "Is it a heart attack?", "does that mean I have diabetes?", "do you think it's ADHD?"
+// "Is it a heart attack?", "does that mean I have diabetes?", "do you think it's ADHD?", "have I got asthma?"
 const asksIfIll =
-  /^(?:(?:so|and|but|oh|well|okay|doctor|doc|wait) )*(?:is(?: n't)?|could|can|might|does(?: n't)?|do you think|are you (?:saying|sure)|(?:do )?you (?:mean|think))(?=) (?:it|it's|this|that|that's|he|he's|she|she's|i|i'm|i've)(?=)\b/;
+  /^(?:(?:so|and|but|oh|well|okay|doctor|doc|wait|um) )*(?:(?:is|was|am|have|has|do|does|could|can|might|would)(?: n't)?|do you think|are you (?:saying|sure)|(?:do )?you (?:mean|think))(?=) (?:it|it's|this|that|that's|he|he's|she|she's|i|i'm|i've)(?=)\b/;
 const known = /^(?:my|your|his|her|the|from|with|of)$/;
+// "Have I got the diabetes again?"
+const asksIfHad = /\b(?:have|has|do|does|am)(?=) (?:i|he|she)\b/;
+/** What is only possible ("it could be", "possibly, we'll see") is no diagnosis yet. */
 const leans =
-  /\b(?:might|may|could|can be|probably|likely|possibly|think so|looks? like it|sounds? like it|afraid so|that's what|it is|yes|yeah|exactly|definitely)\b/;
+  /\b(?:probably|likely|think so|looks? like it|sounds? like it|afraid so|that's what|it is|yes|yeah|exactly|definitely)\b/;
 const denies = /\b(?:n't|not|no|doubt|unlikely|never)\b/;
 
 const denied = /\bno(?: high)? ([a-z]+(?: [a-z]+)?)/g;
@@ -51,7 +54,8 @@ export function isOnlyAsked(mention: Mention): boolean {
       isDeniedByName(mention) || (unit.question && reply?.answer !== 'yes' && asksOfEver.test(unit.said))
     );
   if (!unit.question || reply === null || reply.answer === 'yes') return false;
-  if (!asksIfIll.test(unit.said) || known.test(tokens[named.from - 1]?.bare ?? '')) return false;
+  if (!asksIfIll.test(unit.said)) return false;
+  if (known.test(tokens[named.from - 1]?.bare ?? '') && !asksIfHad.test(unit.said)) return false;
   const [first] = reply.units;
   return first === undefined || denies.test(first.said) || !leans.test(first.said);
 }

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../matches.ts';
-import { doubtsIt } from '../choosing/only-talked-over.ts';
+import { doubtsIt, whichOpenFrom } from '../choosing/only-talked-over.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { isBodyPart } from '../visit/chronology.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -40,7 +40,11 @@ const leads: RegExp[] = [
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
 /** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
-export function problemNamed(text: string): { name: string; strong: boolean } | null {
+export function problemNamed(said: string): { name: string; strong: boolean } | null {
+  const open = whichOpenFrom(said.toLowerCase());
+  if (open === 0) return null;
+  // "For your first problem of abdominal pain, I'm thinking either appendicitis or a cyst."
+  const text = open < 0 ? said : said.slice(0, open);
   const plain = plainly(conclusionOf(text) ?? text).replace(studyShows, 'this is ');
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
   if (
@@ -144,7 +148,7 @@ const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minu
 
 // "There is nothing here that looks like a fungus, or a cancer."
 const unlike =
-  /\b(?:nothing|no sign|none of (?:it|this|that|them))\b[^.]{0,30}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
+  /\b(?:nothing|no sign|none of (?:it|this|that|them|these))\b[^.]{0,50}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
 
 // "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
 const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;

@@ -7,6 +7,7 @@ import { isIllnessOf } from '../lexicon/illness-places.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn } from './diagnosis-name.ts';
+import { withoutBeside } from './named-beside.ts';
 import { isSign, isVague } from './vague-name.ts';
 
 /** What a clinician turns to by a word of every day: "The pressure, …", "Your thyroid is slow". */
@@ -112,7 +113,7 @@ export function topicOpened(plain: string): SpokenTopic | null {
   const low = plain.toLowerCase();
   const lead = opening.exec(low)![0];
   const rest = low.slice(lead.length);
-  if (isSaidBeside(low)) return null;
+  if (isSaidBeside(low) || withoutBeside(low) !== low) return null;
   const part = parts.exec(rest);
   if (part !== null)
     return lead === '' ? null : (partOpened(part, rest.slice(part[0].length)) ?? painOfCause(rest, lead));
@@ -273,10 +274,14 @@ function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenT
     isOf: (name) => wordsOf(name.toLowerCase()).includes(part) || isIllnessOf(part, name),
     isRemark: isSaidWell(after),
     isTurned: true,
-    mayHead: true,
+    mayHead: !onlyAdvised.test(after),
     part,
   };
 }
+
+/** "For the ankles, put your feet up when you can.": no problem of its own. */
+const onlyAdvised =
+  /^, (?:(?:just|please|try|you (?:can|could|should|might want to)|and|to|i['’]d) ){0,3}(?:put|putting|use|using|wear|wearing|keep|keeping|try|avoid|walk|walking|rest|sleep|sleeping|elevate|raise|prop|stretch|stretching|moisturi[sz]e|soak|lift|sit|stay|heat|ice|gentle|comfortable|supportive|pillows?|compression)\b/;
 
 function namesIllness(word: string): boolean {
   return isConditionWord(word) && !isSign(word);
