@@ -140,15 +140,13 @@ function isWhyShingles(name: string, all: readonly LikelyTitle[]): boolean {
 // "This is a chest infection, a pneumonia on the right.", "otitis externa, so an infection of the ear canal"
 function isOtherName({ passage, from, name }: LikelyTitle, before: LikelyTitle | undefined): boolean {
   const { words } = passage.unit;
-  if (before?.passage === passage && isGloss.test(name) && isA.test(words[from - 1] ?? '')) return true;
-  return (
-    before?.passage === passage &&
-    /^an?$/.test(words[from - 1] ?? '') &&
-    words[from - 2] === before.name.toLowerCase().split(' ').at(-1)
-  );
+  if (before?.passage !== passage || !/^(?:an?|the)$/.test(words[from - 1] ?? '')) return false;
+  const last = words[from - 2] ?? '';
+  if (isGloss.test(name) && glosses.has(last)) return true;
+  return words[from - 1] !== 'the' && last === before.name.toLowerCase().split(' ').at(-1);
 }
 
-const isA = /^(?:an?|the)$/;
+const glosses: ReadonlySet<string> = new Set(['so', 'is', 'means', "it's", "that's", 'basically']);
 /** "An inflammation of the lining of the eye" */
 const isGloss =
   /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|infection|injury|swelling|narrowing|thickening|blockage|weakening|buildup|tear) (?:of|in) the /;

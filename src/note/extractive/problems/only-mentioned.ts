@@ -18,7 +18,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
     isOfPeople(before) ||
     isFeltAtFirst(before) ||
     isExplained(before) ||
-    setsAside.test(unit.said) ||
+    isSetAside(before) ||
     isFindingAsReason(mention)
   );
 }
@@ -74,11 +74,16 @@ function isExplained(before: readonly Token[]): boolean {
   return explains.test(said);
 }
 const explains =
-  / (?:(?:that|this|it|which|also|would|could|can|may|might|probably|all|likely|and)(?=) (?:explains?|accounts? for)|(?:that's|it's|this is|that is|which is)(?=) (?:probably |likely |also )?why (?:you|he|she|they)(?=)(?:'ve|'re|'s| have| are| has| is)?(?=)(?: been)?(?=) (?:get|getting|got|have|having|had|feel|feeling)) (?=)/;
+  / (?:(?:that|this|it|which|also|would|could|can|may|might|probably|all|likely|and)(?=) (?:explains?(?! why)|accounts? for)|(?:that's|it's|this is|that is|which is)(?=) (?:probably |likely |also )?why (?:you|he|she|they)(?=)(?:'ve|'re|'s| have| are| has| is)?(?=)(?: been)?(?=) (?:get|getting|got|have|having|had|feel|feeling)) (?=)/;
 
 /** "There's nothing that makes me think of a heart attack", "none of this points to a slipped disc". */
+function isSetAside(before: readonly Token[]): boolean {
+  if (!before.some(({ bare }) => none.has(bare) || bare.endsWith("n't"))) return false;
+  return setsAside.test(before.map(({ bare, ends }) => (ends ? `${bare}.` : bare)).join(' '));
+}
+const none: ReadonlySet<string> = new Set(['nothing', 'none', 'no', 'not', 'cannot']);
 const setsAside =
-  /\b(?:nothing|none of (?:it|this|that|these|your|his|her)|(?:do|did|ca) n't (?:see|find|hear|have) anything|(?:cannot|can't|not) (?:see|find|hear|have) anything|no reason)(?=)\b[^.]{0,50}?\b(?:think|worry|worried|concern(?:ed|s)?|suggests?|points?|suspect|fits?|says?)\b/;
+  /\b(?:nothing|none of (?:it|this|that|these|your|his|her)|(?:[a-z]+n't|cannot|not) (?:see|find|hear|have) anything|no reason)(?=)\b[^.]{0,50}?\b(?:think|worry|worried|concern(?:ed|s)?|suggests?|points?|suspect|fits?|says?)\b/;
 
 /** "As the drum is bulging, I'd treat it": what was found, as why something is done. */
 function isFindingAsReason({ named, tokens }: Mention): boolean {

@@ -148,7 +148,7 @@ const passes = /\bfor (?:just )?(?:a|one|a couple of|a few)(?=) (?:seconds?|minu
 
 // "There is nothing here that looks like a fungus, or a cancer."
 const unlike =
-  /\b(?:nothing|no sign|none of (?:it|this|that|them|these))\b[^.]{0,50}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
+  /\b(?:nothing|no sign|none of (?:it|this|that|them|these))\b[^.]{0,30}\b(?:looks?|sounds?|points?|suggests?|says?|makes? me think|worr(?:y|ies))\b/;
 
 // "For your first problem of recurrent infections your symptoms seem consistent with a condition we call …"
 const symptomsFit = /\b(?:your|the|his|her) symptoms (?:are|seem|look|appear)\b.{0,30}\bconsistent with\b/;
