@@ -57,8 +57,10 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // "We see it in people with asthma", "runs in families with eczema": of nobody here. "That explains the constipation"
   [
     'hypothetical',
-    /\b(?:people|patients|folks|families|women|men|children|kids|everybody|everyone|anyone|anybody|somebody|someone)(?=) (?:with|who (?:have|has|get|gets)|have|has|get|gets)\b|\b(?:that|this|it|which|also|would|could|can|may|might|probably)(?=) (?:explains?|accounts? for)\b/g,
+    /\b(?:people|patients|folks|families|women|men|children|kids|everybody|everyone|anyone|anybody|somebody|someone)(?=) (?:with|who (?:have|has|get|gets)|have|has|get|gets)\b|\b(?:that|this|it|which|also|would|could|can|may|might|probably)(?=) (?:explains?|accounts? for)\b|\b(?:is|['’]s) why (?:the patient|he|she|they|you)\b/g,
   ],
+  // "The patient's concern is the diabetes."
+  ['uncertain', /\b(?:patient's|his|her|their) (?:concern|worry|fear) (?:is|was)\b/g],
   // "With breast cancer, there is a small increase in risk."
   [
     'hypothetical',

@@ -123,7 +123,7 @@ function opens(p: Passage, next: Passage | undefined): boolean {
     unit.clinical.drugs > 0 &&
     isAllergic(does) &&
     causes.test(said) &&
-    !/\b(?:any|did|do|does)\b/.test(said)
+    !/\b(?:any|did|do|does|can|could|may|might|sometimes|rarely)\b/.test(said)
   )
     return true;
   // "It says erythromycin here." "That made me terribly sick."

@@ -38,7 +38,7 @@ const doubts =
 // "It's either tennis elbow or a pinched nerve.", "I'm thinking pneumonia or bronchitis", "I'm torn between eczema and
 // ringworm", "I'm not sure if this is gout or an infection."
 const eitherOne =
-  /\b(?:is|it['’]?s|be|have|has|got|thinking)(?=)(?: of| about)? either (?!side|of|way|one)[a-z][a-z' -]{2,50},? (?:or|versus|vs)\b|\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50},? or\b|\b(?:thinking|wondering|wonder|considering)(?=)(?: of| about)?(?=) (?!either\b|that\b|we\b|i\b|you\b|if\b|whether\b)[a-z' -]{3,50},? (?:or|versus|vs)\b|\b(?:torn|decide|deciding|tell|toss[- ]?up|call) between [a-z' -]{3,50} (?:and|or)\b/;
+  /\b(?:is|it['’]?s|be|have|has|got|thinking)(?=)(?: of| about)? either (?!side|of|way|one)[a-z][a-z', -]{2,90} (?:or|versus|vs)\b|\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50},? or\b|\b(?:thinking|wondering|wonder|considering)(?=)(?: of| about)?(?=) (?!either\b|that\b|we\b|i\b|you\b|if\b|whether\b)[a-z' -]{3,50},? (?:or|versus|vs)\b|\b(?:torn|decide|deciding|tell|toss[- ]?up|call) between [a-z' -]{3,50} (?:and|or)\b/;
 
 /** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {

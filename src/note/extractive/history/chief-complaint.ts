@@ -125,8 +125,15 @@ function mayBeTold(one: Mention): boolean {
     !isFeared(one) &&
     (unit.question || !isNoneNamed(one.tokens, one.named.from)) &&
     !(unit.question && (reply?.answer === 'no' || beside)) &&
+    !(ofClinician && !unit.question && justHad.test(wordBefore(one))) &&
     (ofClinician || !toOther.test(unit.said))
   );
+}
+// "Your chart says you had gestational diabetes."
+const justHad = /^(?:had|have had)(?: an?)?$/;
+function wordBefore({ tokens, named: { from } }: Mention): string {
+  const [last = '', before = ''] = [tokens[from - 1]?.bare, tokens[from - 2]?.bare];
+  return /^an?$/.test(last) ? `${before} ${last}` : last;
 }
 const everHad = /\bhave (?:you|he|she) (?:ever )?had\b(?! (?:any|a|an|the|this|that|more)\b)/;
 // "Sit, you look tired."

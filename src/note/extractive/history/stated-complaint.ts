@@ -22,6 +22,8 @@ const supposed = new RegExp(
   String.raw`\b(?:you|he|she) thinks? (?:you|he|she)(?: may| might)? (?:have|has|had)(?: got)? ${what}`,
 );
 const reads = /\b(?:told (?:me|us) that|see|saw|looks like|understand|heard|hear|notes?|says?|appears)\b/;
+// "Your chart says you had gestational diabetes.": long since.
+const chartHad = /\b(?:chart|records?|history)\b[a-z ]{1,30}\b(?:you|he|she) had\b/;
 const thatYouHave = new RegExp(
   String.raw`\b(?:you|he|she)(?:'ve|'re|'s| are| is| have| has| were| was)? (?:been )?(?:having|experiencing|had|getting|suffering (?:from|with)|come in with|came in with|coming in with|dealing with) ${what}`,
 );
@@ -159,7 +161,7 @@ function reasonsIn(text: string): string[] {
   const found = openings.map((opening) => opening.exec(text)?.[1]);
   const read = reads.exec(text);
   if (read !== null) {
-    found.push(thatYouHave.exec(text.slice(read.index))?.[1]);
+    if (!chartHad.test(text)) found.push(thatYouHave.exec(text.slice(read.index))?.[1]);
     found.push(supposed.exec(text.slice(read.index))?.[1]);
   }
   if (well.test(text)) found.push(exceptFor.exec(text)?.[1]);

@@ -235,6 +235,9 @@ const without = /\bwithout (?:(?:getting|having|feeling|any|the|your) ){0,2}$/;
 const bySelf = /\bmake yourself $/;
 const givenBy = /\b(?:gives?|makes?|causes?)(?=) (?:you|him|her)(?: any| an?)? $/;
 
+// "Didn't you use to get migraines?"
+const ofThen = /\bused? to (?:have|get|suffer(?: from| with)?) (?:[a-z]+ ){0,3}$/;
+
 /** True where a question names a symptom without asking whether the patient has it; `denied`: it was answered "no". */
 export function onlyMentioned(question: string, phrase: string, denied = false): boolean {
   const at = question.indexOf(phrase);
@@ -242,6 +245,7 @@ export function onlyMentioned(question: string, phrase: string, denied = false):
   const before = question.slice(Math.max(0, at - 120), at);
   return (
     ofOthers.test(question) ||
+    ofThen.test(before) ||
     lookalikes.some(
       ([named, ahead, behind]) =>
         named.test(phrase) &&

@@ -5,6 +5,7 @@ import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
 import { sourcesOf } from '../draft.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from '../learned/trouble-features.ts';
 import type { RankedTrouble } from '../learned/trouble-ranking.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { someGet } from '../plan/side-effects-told.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isOnlyAsked } from './only-asked.ts';
@@ -120,6 +121,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || isConclusion(name)))
     .slice(0, most)
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
+    .filter(({ isHistory }) => !isHistory)
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
     .filter(({ name }, _, all) => !isWhyShingles(name, all))
     .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from)
@@ -142,7 +144,7 @@ function isOtherName({ passage, from, name }: LikelyTitle, before: LikelyTitle |
   const { words } = passage.unit;
   if (before?.passage !== passage || !/^(?:an?|the)$/.test(words[from - 1] ?? '')) return false;
   const last = words[from - 2] ?? '';
-  if (isGloss.test(name) && glosses.has(last)) return true;
+  if (isGloss.test(name) && (glosses.has(last) || isConditionWord(last))) return true;
   return words[from - 1] !== 'the' && last === before.name.toLowerCase().split(' ').at(-1);
 }
 

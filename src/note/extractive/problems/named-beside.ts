@@ -44,7 +44,7 @@ function withoutReason(said: string): string {
 // "With breast cancer, there's a small increase in risk.", "with diabetes, it's about one in two hundred"
 const forWhom =
   /^(?:(?:and|so|but|now|okay),? ){0,2}(?:with|for) (?!(?:the|your|his|her|this|that|my)\b)[a-z][a-z' -]{3,40}, (?=[^.;]{0,80}\b(?:risks?|chances?|odds|one in|1 in|in a (?:hundred|thousand|million)|in (?:100|1000)|extra cases?)\b)/;
-const mayTell = /\b(?:because|given|due to|account|since|as|with|for)\b/;
+const mayTell = /\b(?:because|given|due to|account|since|as|with|for|so)\b/;
 
 /**
  * What the clinician says (in small letters) without an illness that it names only as why something is not given, or of

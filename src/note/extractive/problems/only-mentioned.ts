@@ -19,6 +19,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
     isFeltAtFirst(before) ||
     isExplained(before) ||
     isSetAside(before) ||
+    (longAgo.test(unit.said) && !stillSo.test(unit.said)) ||
     isFindingAsReason(mention)
   );
 }
@@ -30,9 +31,9 @@ function isOfPeople(before: readonly Token[]): boolean {
     at >= 0 &&
     // "Some people call it a heel spur", "most people who come here have a cold, but you have pneumonia"
     !calls.test(before[at + 1]?.bare ?? '') &&
-    !before.slice(at + 1).some(
-      ({ bare }, i, rest) => theirs.has(bare) || (points.has(bare) && is.has(rest[i + 1]?.bare ?? '')),
-    )
+    !before
+      .slice(at + 1)
+      .some(({ bare }, i, rest) => theirs.has(bare) || (points.has(bare) && is.has(rest[i + 1]?.bare ?? '')))
   );
 }
 const people: ReadonlySet<string> = new Set(
@@ -62,9 +63,7 @@ const ofPatient: ReadonlySet<string> = new Set(['you', 'he', 'she', 'they']);
 const besides: ReadonlySet<string> = new Set(
   'also even well just sometimes still initially occasionally'.split(' '),
 );
-const comes: ReadonlySet<string> = new Set(
-  'feel get notice find experience become start develop'.split(' '),
-);
+const comes: ReadonlySet<string> = new Set('feel get notice find experience become start develop'.split(' '));
 /** "You can feel the hernia." */
 const shown: ReadonlySet<string> = new Set(['the', 'this', 'that', 'it', 'your', 'here']);
 
@@ -90,9 +89,7 @@ function isFindingAsReason({ named, tokens }: Mention): boolean {
   if (!named.symptom && !isVague(named.name) && !state.test(named.name)) return false;
   const first = tokens.findIndex(({ bare }) => !opens.has(bare));
   if (first < 0 || first >= named.from || !reasons.has(tokens[first]!.bare)) return false;
-  return tokens.some(
-    ({ ends }, i) => i >= named.to && ends && decides.test(tokens[i + 1]?.bare ?? ''),
-  );
+  return tokens.some(({ ends }, i) => i >= named.to && ends && decides.test(tokens[i + 1]?.bare ?? ''));
 }
 const state = /^(?:bulging|enlarged|swollen|inflamed|torn|broken|perforated) /;
 const opens: ReadonlySet<string> = new Set(['and', 'so', 'but', 'now', 'okay']);
@@ -106,7 +103,10 @@ function usedToHave(tokens: readonly Token[], from: number): boolean {
       /^used?$/.test(bare) && tokens[i + 1]?.bare === 'to' && had.test(tokens[i + 2]?.bare ?? ''),
   );
   if (at < 0 || at >= from || from - at > usedReach) return false;
-  return !tokens.slice(at, from).some(({ ends }) => ends) && !tokens.slice(from).some(({ bare }) => again.has(bare));
+  return (
+    !tokens.slice(at, from).some(({ ends }) => ends) &&
+    !tokens.slice(from).some(({ bare }) => again.has(bare))
+  );
 }
 const usedReach = 7;
 const had = /^(?:have|get|suffer|be)$/;
@@ -144,10 +144,11 @@ const namesOther = /^(?:just|only|no|not)\b|^i(?:'ve| have| had) /;
 
 /** "Is there anything you were worried about?" "Just the diabetes, really.": feared, and perhaps not had. */
 function isFearAskedFor({ named, passage: { unit } }: Mention): boolean {
-  return (
-    !named.symptom && unit.answers !== null && asksFear.test(unit.answers.said) && !tellsOwn.test(unit.said)
-  );
+  if (named.symptom) return false;
+  if (concern.test(unit.said)) return true;
+  return unit.answers !== null && asksFear.test(unit.answers.said) && !tellsOwn.test(unit.said);
 }
+const concern = /^my (?:concern|worry|fear)s? (?:is|was|are)\b/;
 const asksFear =
   /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|frightened|fears?|feared|(?:particularly|specifically|in particular) concerned|concerned (?:about|it)|on your mind)\b/;
 const tellsOwn = /\b(?:i(?:'ve| have) (?:got |had )?|i'm having|my )/;

@@ -56,6 +56,8 @@ export function problemNamed(said: string): { name: string; strong: boolean } | 
   )
     return null;
   const named = ofMatter(plain) ?? turnedTo(text, ledIn(plain, 0));
+  // "Since you have a fever, I'd like to treat it."
+  if (named !== null && isSign(named.name) && reasonFirst.test(plain)) return null;
   // "For your first problem, your back pain, i think you're having kidney stones": the diagnosis says more.
   const further = named?.strong ? ledIn(plain, firstWeak) : null;
   if (further !== null && !isVague(further.name) && mayExplain(named!.name, further.name, plain))
@@ -66,6 +68,8 @@ export function problemNamed(said: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+const reasonFirst = /^(?:(?:and|so|but|now|okay),? )?(?:as|since|because|given|seeing)(?=) (?!for\b)/;
 
 // "For the dreams, that's REM sleep behavior disorder.", "and then the ankle, it sounds like a sprain"
 function ofMatter(plain: string): { name: string; strong: boolean } | null {
@@ -220,6 +224,7 @@ function plainly(text: string): string {
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(calledSo, ' ')
+    .replace(/\bin particular,? /g, '')
     .replace(byItsName, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
     .replace(storyOf, '')

@@ -193,7 +193,11 @@ export function titleLikeliest(
   if (
     complaint !== null &&
     saysTrouble(complaint.text) &&
-    (introduced || best.symptom || best.possible || best.isHistory || isSameTrouble(complaint.text, best.name))
+    (introduced ||
+      best.symptom ||
+      best.possible ||
+      best.isHistory ||
+      isSameTrouble(complaint.text, best.name))
   )
     return;
   Object.assign(problems[0]!, { name: best.name, said: best.name, sources: best.sources });

@@ -111,7 +111,7 @@ const onlyParticiple =
 const pronoun =
   /^(?:it|that|there|he|she|what|where|who|how|here|this|everything|nothing|something|everybody|everyone|which)$/i;
 const afterHas =
-  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|peed|pooped|urinated|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|missed|crept|calmed|eased|faded|progressed|touched|persisted)$/;
+  /^(?:been|given|got|gotten|had|quit|become|gone|come|started|stopped|never|always|happened|improved|worsened|helped|gotta|worked|changed|driven|eaten|fallen|forgotten|taken|slept|complained|gained|vomited|peed|pooped|urinated|thrown|smoked|lived|tried|moved|spread|traveled|travelled|increased|decreased|grown|outgrown|written|bought|brought|felt|spoken|woken|worn|thought|doubled|tripled|shrunk|dropped|missed|crept|calmed|eased|faded|progressed|touched|persisted)$/;
 // "He's lost weight", "she's broken her wrist"; "it's broken" is not what anyone did.
 const done =
   /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;

@@ -110,7 +110,7 @@ function inflected(verb: string): string {
 }
 
 const participles =
-  /^(?:been|had|gone|gotten|got|done|taken|seen|felt|lost|gained|come|become|fallen|broken|worn|eaten|slept|woken|started|stopped|tried|noticed|used|kept|given|made|found|heard|had|told|said|thought|known|brought|left|put|cut|hurt|hit|quit|read|spread|run|gotten|swollen|grown|drunk|begun|forgotten|bitten|spoken|written|driven|shown|worsened|improved|resolved|happened|helped|worked|changed|moved|lived|smoked|always|never|not|recently|only|also|just|really|already)$/;
+  /^(?:been|had|gone|gotten|got|done|taken|seen|felt|lost|gained|come|become|fallen|broken|worn|eaten|slept|woken|started|stopped|tried|noticed|used|kept|given|made|found|heard|had|told|said|thought|known|brought|left|put|cut|hurt|hit|quit|read|spread|run|gotten|swollen|grown|outgrown|drunk|begun|forgotten|bitten|spoken|written|driven|shown|worsened|improved|resolved|happened|helped|worked|changed|moved|lived|smoked|always|never|not|recently|only|also|just|really|already)$/;
 
 /** True for a past participle (or an adverb before one): "has ___". */
 export const isParticiple = (word: string) =>
