@@ -341,6 +341,8 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
   if (raised !== undefined && isNear(raised, strength!)) return how.replace(strength!, raised);
   const now = strength === undefined ? null : correctedStrength(strength, next);
   if (now !== null && isNear(now, strength!) && said.startsWith('so ')) return how.replace(strength!, now);
+  const other = strength !== undefined && byOther ? otherDose.exec(plainOf(next))?.[1] : undefined;
+  if (other !== undefined && isNear(other, strength!)) return how.replace(strength!, other);
   if (onlyHalf.test(said)) return `${how} (takes half)`;
   const settles = byOther || said.startsWith('i want to say ');
   const times = settles && howManyTimes.test(how) ? bareTimes.exec(plainOf(next))?.[1] : undefined;
@@ -359,6 +361,9 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
     ? null
     : [how.replace(whenTaken, ''), daily].filter((part) => part !== '').join(' ');
 }
+// "No, Dad, it's 20 milligrams now.", of who came along
+const otherDose =
+  /^(?:(?:no|well|oh|um|actually|sorry|dad|daddy|mom|mum|mommy|honey|hon|dear|love|sweetie|darling|babe|grandma|grandpa)(?=),?(?=) ){0,3}(?=)(?:it['’]s|it is|that['’]s|(?:you['’]re|he['’]s|she['’]s) (?:on|taking)|(?:you|he|she) takes?)(?=) (?:now |actually |up to )?(\d{1,4}(?:\.\d{1,3})?)(?! ?(?:times|tablets|pills|puffs|years|days|weeks|months|percent|a day|to \d|or \d|in the|at night|[/%]))(?![\d.]\d)/i;
 // "The levothyroxine went up to 100 in the summer."
 const wentTo =
   /\b(?:went|gone|put|moved|raised|increased|upped|lowered|dropped)(?=) (?:it |that |me )?(?:(?:back )?(?:up|down) )?to (\d{1,4}(?:\.\d{1,3})?)\b(?! (?:times|days|weeks|months|tablets|pills|years|o'clock|percent)\b)/;

@@ -431,7 +431,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (day !== null) {
     const parts = `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`;
     // "Metformin, 500, 2 in the morning and 2 at night"
-    const each = amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare) ? `${amount[0]!.split(', ', 1)[0]}, ` : '';
+    const each =
+      amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare)
+        ? `${amount[0]!.split(', ', 1)[0]}, `
+        : '';
     return { name, how: `${each}${parts}`, alone: false, tail, untimed: false };
   }
   const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
