@@ -47,7 +47,7 @@ import { withoutStruckOut } from './learned/struck-out.ts';
 import { rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
 import { withAskedMedicineNamed } from './medications/asked-medicine.ts';
 import { withDosesSettled } from './medications/dose-settled.ts';
-import { outdatedDoses } from './medications/how-taken.ts';
+import { dosesPutRight, outdatedDoses } from './medications/how-taken.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
 import { withStillTaken } from './medications/still-taken.ts';
@@ -308,6 +308,7 @@ async function readVisit(
     takenBack: new Set([
       ...corrected.map(({ unit }) => unit),
       ...outdatedDoses(passages),
+      ...dosesPutRight(passages),
       ...declinedOffers(passages),
       ...withdrawnPlans(passages),
       ...givenUp(passages),

@@ -437,6 +437,19 @@ export function outdatedDoses(passages: readonly Passage[]): Unit[] {
   });
 }
 
+/** What who came along only puts a dose right with that the patient just told: "Lisinopril, 10." "No, it's 20 milligrams." */
+export function dosesPutRight(passages: readonly Passage[]): Unit[] {
+  return passages.flatMap(({ unit, role, index }) => {
+    if (role !== 'relative' || unit.clinical.drugs > 0 || unit.words.length > longestDose) return [];
+    if (!otherDose.test(plainOf(unit))) return [];
+    const told = passages[index - 1];
+    return told?.role === 'patient' && told.unit.clinical.drugs === 1 && /\d/.test(plainOf(told.unit))
+      ? [unit]
+      : [];
+  });
+}
+const longestDose = 8;
+
 /** "Omeprazole, twenty?" "Forty, actually.": an answer that has another strength than what was asked. */
 export function correctsDose(asked: Unit, answer: Unit): boolean {
   if (asked.clinical.drugs !== 1) return false;

@@ -234,7 +234,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : relayed;
       const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
-      const called = turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled);
+      const called =
+        turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled).replace(kinFirst, '$1');
       const plain = called
         .replace(regrets, '')
         .replace(turn.role === 'clinician' ? address : endearment, '')
@@ -470,6 +471,10 @@ const regrets = /(?<=[a-z]) ?, i['’]m afraid(?: so| not)?(?=[.,;]| [.,;]|$)/gi
 // "Five, honey.", "you were, sweetheart": whom the speaker turns to.
 const endearment =
   /, (?:(?:honey|hon|dear|darling|sweetheart|sweetie|buddy|my love|my dear|pet|mate|love|brother(?=[.]))(?=[,.?!]|$)|(?:mom|mum|mommy|mummy|mam[aá]|dad|daddy|grandma|grandpa|sister|nurse)(?=[.?!]*$))/gi;
+
+// "No, Dad, it's 20 milligrams now."
+const kinFirst =
+  /^((?:(?:no|yes|yeah|well|oh|um|actually),? )?)(?:mom|mum|mommy|mummy|dad|daddy|honey|hon|dear|darling|sweetheart|sweetie|grandma|grandpa), (?=(?:it|that|you|they|there|we)(?:['’][a-z]{1,2})? )/i;
 
 // "For the last four days, doctor, and it's not stopping", "some pain, doctor, for six weeks": whom the patient turns to.
 const doctorWithin =
