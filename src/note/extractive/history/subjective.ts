@@ -5,6 +5,7 @@ import { familyItem, historyItem, operationItem, pastItem, withExceptions } from
 import { asksForPaper } from '../choosing/never-left-out.ts';
 import { draft, sentence, sourcesOf } from '../draft.ts';
 import { answersTouch } from '../examination/asked-by-touch.ts';
+import { changeSaid } from '../medications/changed-dose.ts';
 import { currentMedications } from '../medications/current-medications.ts';
 import { stopSaid } from '../medications/told-to-stop.ts';
 import type { Reading } from '../reading.ts';
@@ -172,7 +173,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const said of narrative('SURGICAL HISTORY', of('surgical'), reading))
     yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
-    const stop = stopSaid(m.name, passages) ?? stopSaid(m.also ?? m.name, passages);
+    const stop =
+      stopSaid(m.name, passages) ?? stopSaid(m.also ?? m.name, passages) ?? changeSaid(m, passages);
     const line = [m.name.replace(/^epipen/, 'EpiPen'), m.how, stop?.text].filter(Boolean).join(' ');
     const sources = stop === null ? m.sources : [...m.sources, ...sourcesOf(stop.unit)];
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
