@@ -23,6 +23,17 @@ const measuredIn =
 const leadsOn =
   'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
 
+const organ =
+  '(?:(?:left |right |both )?(?:heart|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pulses|reflexes|strength|sensation|pupils|eyes|nose|thyroid|gait))';
+const state =
+  '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist)';
+/** "Your lungs are clear", "heart sounds normal". */
+const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
+const sign =
+  '(?:ulcers?|murmurs?|gallops?|rubs|tenderness|swelling|edema|wheez(?:es?|ing)|crackles|rales|rhonchi|mass(?:es)?|rash|redness|exudates?|bruits?|organomegaly|guarding|rebound|effusion|lumps?|nodules?|hernias?|adenopathy|enlarged|swollen|palpable|thyroid|carotid)';
+/** After these what is found goes on. */
+const unfinished = `${leadsOn}|means?|shows?|hope|hoping|glad|tells?|told|guess|believe|worried|looks?|sounds?|sounding|make|your|the|his|her|my|a|an|both|left|right|any|no|some|there's|there|got|have|has|had|we|i|you|very|really|quite|not|swollen|tender`;
+
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
   // "i think it's sciatica | shall i refer you to physio"
@@ -90,6 +101,41 @@ const apart: readonly Around[] = [
     new RegExp(
       `^(?:his|her) (?:${place}(?:['’]s| is| are| look| looks| feels)|(?:gcs|(?:heart|breathing|respiratory) rate|pulse|temperature) is)\\b`,
     ),
+  ],
+  // "let me listen | heart is regular", "no tenderness | bowel sounds are normal"
+  [new RegExp(`[a-z](?<!\\b(?:${unfinished}))$`), new RegExp(`^${isFound}`)],
+  // "no guarding | let me check your legs"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${unfinished}|should|could|can|would|will|please|just|to))$`),
+    /^(?:let me|i['’]m (?:just )?(?:going to|gonna)) (?:(?:just|also|now) )?(?:check|feel|listen|press|look (?:at|in)|have a (?:look|listen|feel))\b/,
+  ],
+  // "let me feel your neck | tender glands at the front | nothing at the back"
+  [
+    new RegExp(
+      `\\b(?:let me|i'm (?:just )?(?:going to|gonna)|can you|could you) (?:[a-z']+ ){1,9}[a-z]+(?<!\\b(?:${unfinished}))$`,
+    ),
+    /^(?:(?:some|a few|few|a couple of) )?(?:tender|swollen|enlarged) (?:lymph )?(?:glands|nodes)\b/,
+  ],
+  [
+    new RegExp(`[a-z](?<!\\b(?:${unfinished}|see|feel|hear|find))$`),
+    /^nothing (?:at|on|in|over|under) the (?:back|front|right|left|other|sides?|top|neck)\b/,
+  ],
+  // "skin is intact | no ulcers", "no murmur that i can hear | no edema"
+  [
+    new RegExp(
+      `(?:\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]+ ){0,3}?|\\bno (?:[a-z]+ ){0,3}?)[a-z]+(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
+    ),
+    new RegExp(`^no ${sign}\\b`),
+  ],
+  // "i see my therapist every other week | work is stressful"
+  [
+    /\b(?:every|each|once an?|twice an?|times an?) (?:other )?(?:day|week|month|night)$/,
+    /^(?:my )?(?:work|life|home|school|sleep|mood|appetite|energy|pain)(?:['’]s| is| has been)\b/,
+  ],
+  // "no lows | the lowest i've seen is …"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}))$`),
+    /^the (?:lowest|highest|worst|most|longest)(?: [a-z]+)? (?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) (?:ever )?(?:seen|had|been|got|gone)\b/,
   ],
   // "and then it gets better | give us a call on friday if …", "he has a head injury | bring him straight back if …"
   [
@@ -165,6 +211,20 @@ const together: readonly Around[] = [
   [/^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves)$/, /^no [a-z]/],
   [/^and right now$/, /^(?:my|our|the)\b/],
   [/\bmy [a-z]+'s$/, /^(?:right )?next door\b/],
+  // "i see my therapist every other week"
+  [
+    /\b(?:i|you|he|she|we|they) (?:(?:still|also|just) )?(?:see|saw|have|had|take|took|use|used|hurt|lost|broke|called|visit|visited|miss|bring|brought|check|checked|keep|kept)$/,
+    /^(?:my|the|an?|his|her|your)\b/,
+  ],
+  // "and then by saturday it was agony"
+  [
+    /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:evening|morning|weekend|afternoon|time)|then|that night|lunchtime)$/,
+    /^(?:it|i|he|she|we|they|my)\b/,
+  ],
+  // "the lowest i've seen"
+  [/\bthe (?:lowest|highest|worst|most|longest)(?: [a-z]+)?$/, /^(?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) /],
+  // "on the score we use which means …"
+  [/\bthe [a-z]+$/, /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned) (?:which|for|here|is|was|that means)\b/],
   // "i had to get propped up in bed so i could breathe"
   [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
   // "so not an experience i wanna do again"

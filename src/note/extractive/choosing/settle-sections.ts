@@ -12,6 +12,7 @@ import {
   signTested,
   stressed,
 } from '../examination/finding-cues.ts';
+import { findsNothingThere } from '../examination/is-finding.ts';
 import { measuredIn } from '../examination/measured.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from '../examination/result-cues.ts';
 import { familyTalk } from '../history/family-talk.ts';
@@ -254,6 +255,9 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
   if (foundByNature.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const previous = passages[p.index - 1];
+  // "You've got tender glands at the front. Nothing at the back."
+  if (examinedNow && previous?.unit.turn === p.unit.turn && findsNothingThere(plain))
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   // "And the neck?" "Not on the neck.": nothing was looked at.
   if (p.section === 'exam' && p.unit.words[0] === 'not' && p.unit.opens && asksBack(previous))
     return { ...p, section: 'none', keep: 0 };

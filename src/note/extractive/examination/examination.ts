@@ -14,7 +14,7 @@ import { plainOf, reworded, saidWords, type Unit, wordsOf } from '../visit/units
 import type { Passage } from '../visit/visit.ts';
 import { feltByTouch } from './asked-by-touch.ts';
 import { findingParts } from './finding-parts.ts';
-import { isFinding } from './is-finding.ts';
+import { findsNothingThere, isFinding } from './is-finding.ts';
 import { isBrief, lookedAt } from './looked-at.ts';
 import { movesForPatient } from './manoeuvre.ts';
 import { turnedSides } from './side-turned.ts';
@@ -199,7 +199,8 @@ function groupBySystem(
       region =
         touched.test(text) || (p.unit.reply !== undefined && ofFeeling.test(text))
           ? 'Neurological'
-          : (part?.system ?? systemOfFinding(about, region));
+          : (part?.system ??
+            (region !== null && findsNothingThere(text) ? region : systemOfFinding(about, region)));
       if (pointed?.done === true && part === null && !moved.has(region ?? '') && systemNamed(about) === null)
         region = systemOfAct(pointed.part, low, region);
       region ??= ofPlace.test(low) ? came : null;

@@ -47,6 +47,14 @@ const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =
   /\bthere(?: is| are|['’]s)\b|\b(?:i|we) (?:(?:do|can|could|also) )*(?:see|hear|feel|felt|appreciate|note|notice|find)\b|\byou(?: do|['’]ve)? (?:have|got)\b|\bshows\b/i;
 
+/** "Nothing at the back." */
+const nothingThere = /^(?:and |but )?(?:nothing|none) (?:at|on|in|over|under) (?:the|either|his|her|your)\b/i;
+
+/** True where nothing was found elsewhere, of what was just found: "Nothing at the back." */
+export function findsNothingThere(text: string): boolean {
+  return nothingThere.test(text);
+}
+
 /** "You can bend forward to about your knees." */
 const bendsTo = /\bbend forwards? to\b/;
 
@@ -56,6 +64,7 @@ export function isFinding(text: string, said: string): boolean {
     (!state.test(text) &&
       !gait.test(text) &&
       !bendsTo.test(text) &&
+      !findsNothingThere(text) &&
       !says.test(text) &&
       !perceives.test(said)) ||
     noFinding.some((pattern) => pattern.test(text))
