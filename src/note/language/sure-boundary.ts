@@ -222,9 +222,15 @@ const together: readonly Around[] = [
     /^(?:it|i|he|she|we|they|my)\b/,
   ],
   // "the lowest i've seen"
-  [/\bthe (?:lowest|highest|worst|most|longest)(?: [a-z]+)?$/, /^(?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) /],
+  [
+    /\bthe (?:lowest|highest|worst|most|longest)(?: [a-z]+)?$/,
+    /^(?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) /,
+  ],
   // "on the score we use which means …"
-  [/\bthe [a-z]+$/, /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned) (?:which|for|here|is|was|that means)\b/],
+  [
+    /\bthe [a-z]+$/,
+    /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned) (?:which|for|here|is|was|that means)\b/,
+  ],
   // "i had to get propped up in bed so i could breathe"
   [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
   // "so not an experience i wanna do again"

@@ -22,7 +22,8 @@ const asksHowHigh = /\bhow high\b|\b(?:taken?|took|check(?:ed)?|measured?)\b/;
 const figure =
   /(?<![\d./])(\d{2,3}(?:\.\d)?)(?![\d/]|\.\d| ?(?:%|percent|over|kg|pounds|weeks?|days?|years?|times|minutes?|hours?|mg)(?![a-z]))/g;
 /** "Any fever?" "I took it last night and it was 38.4." */
-const tookIt = /\b(took|checked|measured)(?=)(?: it)?(?= (?:this|last|yesterday|today|at|and|again|it was)\b)/i;
+const tookIt =
+  /\b(took|checked|measured)(?=)(?: it)?(?= (?:this|last|yesterday|today|at|and|again|it was)\b)/i;
 
 /** "I took my temperature this morning and it was 36.9." */
 const tookOwn =
@@ -140,7 +141,9 @@ function degreesIn(plain: string): string | null {
 
 function isTemperature(value: string): boolean {
   const n = Number(value);
-  return value.includes('.') ? (n >= 34 && n < 43) || (n >= 93 && n < 109) : (n > 36 && n < 42) || (n > 98 && n < 107);
+  return value.includes('.')
+    ? (n >= 34 && n < 43) || (n >= 93 && n < 109)
+    : (n > 36 && n < 42) || (n > 98 && n < 107);
 }
 
 // "Do you know your blood pressure?" "I did it this morning like the text said, it was 126 over 78."

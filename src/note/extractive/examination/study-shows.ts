@@ -74,7 +74,10 @@ export function asStudyShows(part: Utterance): Utterance {
     const [all, what = '', source = '', is] = there;
     const rest = said.slice(all.length);
     const verb = many.test(what) ? 'show' : 'shows';
-    return { ...part, text: is === undefined ? `On the ${what}${source}, ${rest}` : `The ${what}${source} ${verb} ${rest}` };
+    return {
+      ...part,
+      text: is === undefined ? `On the ${what}${source}, ${rest}` : `The ${what}${source} ${verb} ${rest}`,
+    };
   }
   const looked = onlyLookedAt.exec(said);
   if (looked !== null) {

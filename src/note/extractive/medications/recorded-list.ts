@@ -104,7 +104,8 @@ function listed(items: readonly string[]): string {
 }
 
 const knows = /^(?:(?:so|and|okay|now|all right),? ){0,3}you(?:['’]ve got| have(?: got)?)(?= )/i;
-const asksOn = /^(?:and )?(?:anything (?:else|i['’](?:m|ve)|missing)|any other|is that (?:right|correct|everything|all|it)|(?:have i|am i) (?:got|missing|missed))\b/;
+const asksOn =
+  /^(?:and )?(?:anything (?:else|i['’](?:m|ve)|missing)|any other|is that (?:right|correct|everything|all|it)|(?:have i|am i) (?:got|missing|missed))\b/;
 
 /** "I've got you down for diabetes, high cholesterol and asthma." → You have diabetes, …: read from the record; else null. */
 function illnessesRead(

@@ -2,6 +2,8 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
+import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
+import { noName } from './called-by-name.ts';
 import { isBodyPart } from './chronology.ts';
 
 const lead =
@@ -21,6 +23,9 @@ const callsWithin = new RegExp(
 const callsLast = new RegExp(
   `^(${lead}{0,3}(?:${opinion}|[TI](?:his|hat|t)(?:['’]s| (?:is|looks|sounds|seems))|You(?:['’]ve| have|['’]re| are))[^,.]{3,80}?(?<! [A-Z][a-z]{1,14}| (?:one|ones|called|doctor|specialist|colleague|nurse|surgeon|partner|drug|medicine|medication|pill|inhaler|cream|brand|clinic|hospital))), ([A-Z][a-z]{2,11})(?=[.?!]$)`,
 );
+/** "so bill what's been happening with your back" */
+const asksByName =
+  /^((?:(?:so|okay|ok|well|now|hi|hello|hey|alright|all right|good morning|good afternoon|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)? (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do)|tell me (?:what|about)|how can i help|how (?:are|have) you\b))/i;
 const neverName =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|[a-z]+(?:ing|ly))$/;
 const described =
@@ -29,15 +34,21 @@ const described =
 /** What a clinician says without the name called in it: "So Margaret, I think it's angina" → So I think it's angina. */
 export function withoutCallFirst(text: string): string {
   // "I think what you're describing sounds like angina."
-  return (text.includes(', ') ? uncalled(text) : text).replace(described, '$1this ');
+  return (text.includes(', ') ? uncalled(text) : askedBare(text)).replace(described, '$1this ');
+}
+
+function askedBare(text: string): string {
+  const found = asksByName.exec(text);
+  const name = found?.[2]?.toLowerCase() ?? '';
+  return found === null || noName.test(name) || isAuxiliary(name) || isBaseVerb(name) || !isName(name)
+    ? text
+    : `${found[1]}${text.slice(found[0].length)}`;
 }
 
 function uncalled(text: string): string {
   const opened = opensCalling.exec(text) ?? opensWithName.exec(text);
   if (opened !== null)
-    return isName(opened[2]!)
-      ? upperFirst(`${opened[1]}${text.slice(opened[0].length)}`)
-      : text;
+    return isName(opened[2]!) ? upperFirst(`${opened[1]}${text.slice(opened[0].length)}`) : text;
   const within = callsWithin.exec(text);
   if (within !== null)
     return isName(within[2]!)

@@ -1,6 +1,6 @@
 import { withNamesWhole } from '../../evidence/split-names.ts';
 import { withApostrophes, withContractions } from '../../language/apostrophes.ts';
-import { asksAfterPhrase } from '../../language/asks-after-phrase.ts';
+import { asksAfterPhrase, withTopicParted } from '../../language/asks-after-phrase.ts';
 import { tellsToDo } from '../../language/have-you-do.ts';
 import { operationApart } from '../../language/operation-apart.ts';
 import { settled } from '../../language/other-voice.ts';
@@ -235,7 +235,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const written = unmarked ? withApostrophes(said) : withContractions(said);
       const spelled = inPieces ? withNamesWhole(written) : written;
       const called =
-        turn.role === 'clinician' ? withoutCallFirst(spelled) : calledDoctor(spelled).replace(kinFirst, '$1');
+        turn.role === 'clinician'
+          ? withTopicParted(withoutCallFirst(spelled))
+          : calledDoctor(spelled).replace(kinFirst, '$1');
       const plain = called
         .replace(regrets, '')
         .replace(turn.role === 'clinician' ? address : endearment, '')
