@@ -1,10 +1,10 @@
 import { upperFirst } from '../../language/upper-first.ts';
 import { saysHowItIs, tellsSomething } from '../choosing/tells-something.ts';
 import { sentence } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { finish } from '../rephrase/finish.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import { lowerFirst } from '../say.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { clinicalWords, namesAnything } from '../visit/clinical-words.ts';
 import { plainOf, type Unit, wordsOf } from '../visit/units.ts';
 import { askedLabel } from './asked-label.ts';

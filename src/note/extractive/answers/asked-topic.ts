@@ -1,9 +1,9 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { maySayOf } from './said-of-topic.ts';

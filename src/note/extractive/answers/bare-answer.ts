@@ -1,12 +1,12 @@
 import { upperFirst } from '../../language/upper-first.ts';
 import { listed, sentence } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { rephraseStatement, type Subject } from '../rephrase/rephrase.ts';
 import { isAuxiliary, isBaseVerb, thirdPerson } from '../rephrase/verbs.ts';
 import { lowerFirst } from '../say.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { inFirstPerson } from '../visit/first-person.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
 import { contentStems } from './asked-content.ts';

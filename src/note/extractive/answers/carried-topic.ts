@@ -1,7 +1,7 @@
 import { answerOf } from '../../language/answer.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { askedAbout } from './asked-about.ts';

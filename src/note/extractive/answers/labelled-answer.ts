@@ -1,11 +1,11 @@
 import { firstWord } from '../../language/first-word.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { sentence } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { rephraseStatement, type Subject } from '../rephrase/rephrase.ts';
 import { inThirdPerson } from '../rephrase/third-person.ts';
 import { gerundOf } from '../rephrase/verbs.ts';
 import { lowerFirst } from '../say.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { inFirstPerson } from '../visit/first-person.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import { lastTime } from './asked-topic.ts';

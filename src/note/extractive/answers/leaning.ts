@@ -1,9 +1,9 @@
 import { upperFirst } from '../../language/upper-first.ts';
 import { sentence } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import { inThirdPerson } from '../rephrase/third-person.ts';
 import { lowerFirst } from '../say.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { askedLabel } from './asked-label.ts';

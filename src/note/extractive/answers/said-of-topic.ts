@@ -1,5 +1,5 @@
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isDrug } from '../lexicon/drugs.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import type { Unit } from '../visit/units.ts';
 
 /** "It does, you've a hand like ice", "it has, and it's ruined my bridge": only half of a sentence. */

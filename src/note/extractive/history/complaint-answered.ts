@@ -1,8 +1,8 @@
 import { kin } from '../../language/kin.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { onePart } from '../lexicon/trouble-words.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { familyTalk } from './family-talk.ts';

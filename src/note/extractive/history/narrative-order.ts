@@ -1,7 +1,8 @@
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { type Problem, sameProblem } from '../problems/problems.ts';
-import { inTime, isBodyPart } from '../visit/chronology.ts';
+import { inTime } from '../visit/chronology.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { onsetFirst } from './onset-first.ts';

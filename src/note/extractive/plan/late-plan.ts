@@ -1,10 +1,10 @@
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { drugsIn } from '../lexicon/drugs.ts';
 import { isIllnessOf } from '../lexicon/illness-places.ts';
 import { isChronic, isList, topicsOfName, topicsSaid } from '../lexicon/problem-topics.ts';
 import { isSignOf } from '../lexicon/warning-signs.ts';
 import { type Problem, planUnderNone } from '../problems/problems.ts';
 import { isMatterOf, mattersSaid } from '../problems/spoken-topic.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { goesOn } from './goes-on.ts';

@@ -1,7 +1,7 @@
 import { matchesOf } from '../../matches.ts';
 import { doubtsIt, whichOpenFrom } from '../choosing/only-talked-over.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn, numberedIn, operationIn } from './diagnosis-name.ts';
 import { withoutBeside } from './named-beside.ts';

@@ -1,8 +1,8 @@
 import type { Source } from '../../note.ts';
 import { sourcesOf } from '../draft.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isItsSymptom } from '../lexicon/own-symptoms.ts';
 import { isPrecaution } from '../plan/told-to-do.ts';
-import { isBodyPart } from '../visit/chronology.ts';
 import { plainOf, reworded, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { dictatedSubject, dictatedTitle, titleDictated } from './dictated-title.ts';

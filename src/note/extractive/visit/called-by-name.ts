@@ -1,19 +1,16 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
-import { isBodyPart } from './chronology.ts';
+import { noName } from './called-first.ts';
 import type { Passage } from './visit.ts';
 
 const greets =
   /^\W{0,3}(?=)(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,?(?=) ){1,3},?(?=) ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
 const introduces =
   /^\W{0,3}(?:(?:okay|so|well|alright)\W{1,3}){0,2}([a-z]{3,12})(?: [a-z'-]{2,15})? is an? \d{1,3}[- ]/i;
-/** What greetings and questions begin with, and no name. */
-export const noName =
-  /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
-
 /** The first name by which the clinician speaks to the patient, in small letters, where the visit opens with it; else null. */
 export function calledByName(passages: readonly Passage[]): string | null {
   for (const { unit, role } of passages.slice(0, 14)) {

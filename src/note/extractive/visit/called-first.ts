@@ -1,10 +1,9 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
-import { noName } from './called-by-name.ts';
-import { isBodyPart } from './chronology.ts';
 
 const lead =
   '(?:(?:[Ss]o|[Oo]kay|[Oo]k|[Rr]ight|[Ww]ell|[Nn]ow|[Aa]nd|[Aa]ll right|[Aa]lright|[Gg]reat|[Gg]ood|[Tt]hanks|[Tt]hank you)(?=[, ]),? )';
@@ -26,6 +25,10 @@ const callsLast = new RegExp(
 /** "so bill what's been happening with your back" */
 const asksByName =
   /^((?:(?:so|okay|ok|well|now|hi|hello|hey|alright|all right|good morning|good afternoon|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)? (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do)|tell me (?:what|about)|how can i help|how (?:are|have) you\b))/i;
+/** What greetings and questions begin with, and no name. */
+export const noName =
+  /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
+
 const neverName =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|[a-z]+(?:ing|ly))$/;
 const described =

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -75,15 +76,8 @@ export function inTime(
   return out;
 }
 
-const part =
-  /^(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|feet|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head|belly|stomach|throat|breast|skin|face|scalp|groin|eyelid|nail)s?$/;
-
-export function isBodyPart(word: string): boolean {
-  return part.test(word);
-}
-
 function sameThing(a: Unit, b: Unit): boolean {
   const symptoms = new Set(a.clinical.symptoms.map(({ symptom }) => symptom.written));
   if (b.clinical.symptoms.some(({ symptom }) => symptoms.has(symptom.written))) return true;
-  return b.words.some((word) => (part.test(word) || isConditionWord(word)) && a.words.includes(word));
+  return b.words.some((word) => (isBodyPart(word) || isConditionWord(word)) && a.words.includes(word));
 }

@@ -1,9 +1,9 @@
 import { lowerInitial } from '../../language/uncapital.ts';
 import { upperFirst } from '../../language/upper-first.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
-import { isBodyPart } from './chronology.ts';
 import { reworded, type Unit, wordsOf } from './units.ts';
 import type { Passage } from './visit.ts';
 

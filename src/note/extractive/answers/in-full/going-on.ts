@@ -1,4 +1,4 @@
-import { isBodyPart } from '../../visit/chronology.ts';
+import { isBodyPart } from '../../lexicon/body-part.ts';
 import { inFirstPerson } from '../../visit/first-person.ts';
 import { wordsOf } from '../../visit/units.ts';
 import { parted } from '../asked-clause.ts';

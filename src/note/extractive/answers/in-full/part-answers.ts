@@ -1,6 +1,6 @@
+import { isBodyPart } from '../../lexicon/body-part.ts';
 import { namesDrug } from '../../lexicon/drugs.ts';
 import { symptomsIn } from '../../lexicon/symptoms.ts';
-import { isBodyPart } from '../../visit/chronology.ts';
 import { withinSentence } from './fragments.ts';
 import { isHad, namesItem, onlyItem } from './items-asked.ts';
 import { isPastTime } from './whether-answer.ts';

@@ -1,4 +1,4 @@
-import { isBodyPart } from '../../visit/chronology.ts';
+import { isBodyPart } from '../../lexicon/body-part.ts';
 
 const side =
   /^(?:(?:it's|it is|it was|on|in|just|only) )*(?:(?:the|my|his|her) (left|right)|(left) (?:one|side)|(right) (?:one|side)|(left))(?=)(?: (?:one|side|hand side|hand))?(?=)(?: again)?$/i;

@@ -1,6 +1,6 @@
+import { isBodyPart } from '../../lexicon/body-part.ts';
 import { symptomsIn } from '../../lexicon/symptoms.ts';
 import { isAdverb, isBaseVerb, isParticiple, isPast, pastOf } from '../../rephrase/verbs.ts';
-import { isBodyPart } from '../../visit/chronology.ts';
 import { wordsOf } from '../../visit/units.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
 import { askedStatement } from './asked-statement.ts';
