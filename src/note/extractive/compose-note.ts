@@ -144,6 +144,13 @@ async function sectionOf(
   return section;
 }
 
+function inTurn(
+  passages: readonly Passage[],
+  ...readings: ((passages: readonly Passage[]) => readonly Passage[])[]
+): readonly Passage[] {
+  return readings.reduce((read, reading) => reading(read), passages);
+}
+
 // Apart from the generator: V8 takes all that stands above a `yield` for run again with each sentence.
 async function readVisit(
   input: WriterInput,
@@ -152,50 +159,54 @@ async function readVisit(
 ): Promise<Reading> {
   const patient = patientOf(input.transcript);
   const who = subjectFor(sexOf(input, patient));
-  const asRead = withVaccinesHad(
-    withViewsTold(
-      withFamilyAsked(
-        withKinConfirmed(
-          withAlternativesApart(
-            withTopicAsked(
-              withOwnWords(
-                withChaperone(withoutPhoneOpening(await readPassages(input.transcript.turns, models, rest))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+  const asRead = inTurn(
+    await readPassages(input.transcript.turns, models, rest),
+    withoutPhoneOpening,
+    withChaperone,
+    withOwnWords,
+    withTopicAsked,
+    withAlternativesApart,
+    withKinConfirmed,
+    withFamilyAsked,
+    withViewsTold,
+    withVaccinesHad,
   );
-  const spoken = withOffersAccepted(
-    withOffersNamed(
-      withOptionChosen(
-        withTimeJoined(
-          withoutAdviceRepeated(
-            withConfirmed(withThoughtsTheirs(withSideEffectsTold(withPeakFlowNamed(withShownResults(withStillTaken(asRead)))))),
-          ),
-        ),
-      ),
-    ),
-    who,
+  const whole = inTurn(
+    asRead,
+    withStillTaken,
+    withShownResults,
+    withPeakFlowNamed,
+    withSideEffectsTold,
+    withThoughtsTheirs,
+    withConfirmed,
+    withoutAdviceRepeated,
+    withTimeJoined,
+    withOptionChosen,
+    withOffersNamed,
+    (passages) => withOffersAccepted(passages, who),
+    withAskedForPatient,
+    withOrdersChanged,
+    withDosesSettled,
+    withAskedMedicineNamed,
+    withProposedNamed,
+    withAnswersDenied,
+    (passages) => answersInFull(passages, who),
+    withDecisionsApart,
+    (passages) => wholeAnswers(passages, who),
+    withAppointmentSettled,
+    withOrdersSettled,
+    withOptionsLaidOut,
+    withNamedApart,
   );
-  const inFull = answersInFull(
-    withAnswersDenied(
-      withProposedNamed(
-        withAskedMedicineNamed(withDosesSettled(withOrdersChanged(withAskedForPatient(spoken)))),
-      ),
-    ),
-    who,
-  );
-  const whole = withNamedApart(
-    withOptionsLaidOut(
-      withOrdersSettled(withAppointmentSettled(wholeAnswers(withDecisionsApart(inFull), who))),
-    ),
-  );
-  const heard = withOrderedStopsNamed(withVaccinesNamed(whole));
+  const heard = inTurn(whole, withVaccinesNamed, withOrderedStopsNamed);
   const allergies = allergiesIn(heard);
-  const read = withRecordListed(
-    withOwnStopsNamed(withContradictions(withKinSubject(withBesides(withoutTold(heard, allergies))))),
+  const read = inTurn(
+    withoutTold(heard, allergies),
+    withBesides,
+    withKinSubject,
+    withContradictions,
+    withOwnStopsNamed,
+    withRecordListed,
   );
   const guide = guideFor(input.specialty);
   const start = planStart(withoutTold(whole, allergies));

@@ -22,6 +22,16 @@ const blood = [
   /\bha?ematuria\b/i,
   /\b(?:blood|pink|red)(?=)(?: [a-z]+)? in (?:the|his|her|their|my)(?=)(?: patient['’]s)? (?:urine|water|pee|wee)\b/i,
   onPaper,
+  // "Any blood in the urine?" "There was a bit of pink on the tissue."
+  /\bpink on the (?:toilet )?(?:tissue|paper)\b/i,
+];
+// Urine that is lost on coughing is what stress incontinence is.
+const strains = '(?:cough|sneeze|laugh|lift|jump|run|exercise)';
+const loses =
+  '(?:leaks?|leaking|dribbles?|loses? (?:some |a (?:bit|little)(?: of)? )?urine|wets? (?:himself|herself|themself|themselves))';
+const onStrain = [
+  new RegExp(`\\b${loses}\\b[^.]{0,30}\\b(?:when|whenever|if|with)\\b[^.]{0,25}\\b${strains}`, 'i'),
+  new RegExp(`\\b(?:when|whenever|if)\\b[^.]{0,25}\\b${strains}[^.]{0,40}\\b${loses}\\b`, 'i'),
 ];
 
 const combined: readonly Combined[] = [
@@ -29,6 +39,7 @@ const combined: readonly Combined[] = [
   { without: 'N40.0', with: 'N40.1', told: ofProstate },
   { without: 'N30.00', with: 'N30.01', told: blood },
   { without: 'N30.90', with: 'N30.91', told: blood },
+  { without: 'R32', with: 'N39.3', told: onStrain },
 ];
 
 /** An enlarged prostate with the urinary symptoms that the patient told of, and a cystitis with the blood. */

@@ -40,6 +40,10 @@ const otherwise =
 /** "Continue to watch those foods that raise your uric acid levels.", "monitor your stress level": no test. */
 const watches = /\b(?:watch|avoid|limit) (?:those|these|the|any) (?:foods?|drinks?)\b|\bstress levels?\b/;
 
+// "I want to stop the potassium, because your level is on the high side."
+const stops =
+  /^(?:(?:so|and|okay),? ){0,2}(?=)(?:please |let['’]s |let us |(?:i|we)(?:['’]ll| will|['’]m going to|['’]d like (?:you )?to| would like (?:you )?to| want (?:you )?to|['’]re going to) |the patient was advised to )?(?:stop|hold(?! off)|discontinue) (?=[a-z])/;
+
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
   if (followUp.test(lower) || otherwise.test(lower) || isPrecaution(text)) return 'Follow-up';
@@ -49,6 +53,7 @@ export function planKindOf(text: string): PlanKind {
   const t = treatment.test(lower) || namesDrug(words);
   if (watches.test(lower)) return t ? 'Medical Treatment' : 'Patient Education and Counseling';
   const x = testing.exec(lower) ?? (t ? null : sends.exec(lower));
+  if (t && stops.test(lower)) return 'Medical Treatment';
   if (x && (!t || (!/\brefill/.test(lower) && asksTest.test(lower)))) return 'Additional Testing';
   if (t) return 'Medical Treatment';
   return 'Patient Education and Counseling';

@@ -40,12 +40,15 @@ const leads: RegExp[] = [
 const unsure = /(?:\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\b[^.]{0,40}$/;
 
 /** The name of the problem that these words introduce, or null. `strong` leads open a new problem by themselves. */
-export function problemNamed(said: string): { name: string; strong: boolean } | null {
-  const open = whichOpenFrom(said.toLowerCase());
+export function problemNamed(told: string): { name: string; strong: boolean } | null {
+  const open = whichOpenFrom(told.toLowerCase());
   if (open === 0) return null;
   // "For your first problem of abdominal pain, I'm thinking either appendicitis or a cyst."
-  const text = open < 0 ? said : said.slice(0, open);
-  const plain = plainly(conclusionOf(text) ?? text).replace(studyShows, 'this is ');
+  const text = open < 0 ? told : told.slice(0, open);
+  const said = plainly(conclusionOf(text) ?? text).replace(studyShows, 'this is ');
+  const plain = said.includes('abnormal') ? said.replace(besideAbnormal, '') : said;
+  const abnormal = plain.includes('abnormal') ? hasAbnormal.exec(plain)?.[1] : undefined;
+  if (abnormal !== undefined) return { name: abnormal, strong: false };
   if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
   if (
     unlike.test(plain) ||
@@ -70,6 +73,15 @@ export function problemNamed(said: string): { name: string; strong: boolean } | 
 }
 
 const reasonFirst = /^(?:(?:and|so|but|now|okay),? )?(?:as|since|because|given|seeing)(?=) (?!for\b)/;
+
+// "You've got an abnormal glucose screen.", "you have anemia and an abnormal Pap smear": a finding with a name of its own.
+const abnormalTest =
+  'abnormal (?:[a-z-]+ ){0,3}?(?:screens?|screening|tests?|smears?|paps?|e[ck]g|mammogram|x-?ray)';
+const besideAbnormal = new RegExp(`,? and (?:also )?(?:an? )?${abnormalTest}(?= |[.,]|$)`);
+const hasAbnormal = new RegExp(
+  `^(?:(?:so|and|well|okay),? )?(?:you|he|she)(?:'ve| have|'s| has)(?: got| had)? an? (${abnormalTest})(?=[.,]|$| (?:and|so|today)\\b)`,
+);
+const isAbnormal = new RegExp(`^${abnormalTest}$`);
 
 // "For the dreams, that's REM sleep behavior disorder.", "and then the ankle, it sounds like a sprain"
 function ofMatter(plain: string): { name: string; strong: boolean } | null {
@@ -185,6 +197,7 @@ export function pairedWith(text: string, name: string): string | null {
   const flares = setOff.exec(rest)?.[1];
   if (flares !== undefined) return `${flares} flare`;
   const tail = withAnother.exec(rest)?.[1];
+  if (tail !== undefined && tail.startsWith('abnormal') && isAbnormal.test(tail)) return tail;
   const also = tail === undefined ? null : nameIn(tail);
   return also !== null && tail!.endsWith(also) && !isVague(also) && !isSign(also) ? also : null;
 }
