@@ -237,10 +237,16 @@ export function readConcepts(): ReadonlyMap<string, Concept> {
 
 /** "Blood pressure's still a bit high", "blood pressure remains above goal": every way to say that it is up. */
 function pressureUp(): string[] {
-  const verbs = ["blood pressure's", 'blood pressure is', 'blood pressure remains', 'blood pressure has been'];
-  const degrees = ' |still |also |running |a little |a bit |slightly |still a little |still a bit |running a bit |too |quite '
-    .split('|')
-    .map((degree) => degree.trimStart());
+  const verbs = [
+    "blood pressure's",
+    'blood pressure is',
+    'blood pressure remains',
+    'blood pressure has been',
+  ];
+  const degrees =
+    ' |still |also |running |a little |a bit |slightly |still a little |still a bit |running a bit |too |quite '
+      .split('|')
+      .map((degree) => degree.trimStart());
   const states = ['high', 'up', 'elevated', 'above goal', 'over goal', 'on the high side', 'not at goal'];
   return verbs.flatMap((verb) =>
     degrees.flatMap((degree) => states.map((state) => `${verb} ${degree}${state}`)),

@@ -171,7 +171,7 @@ async function readVisit(
     withViewsTold,
     withVaccinesHad,
   );
-  const whole = inTurn(
+  const spoken = inTurn(
     asRead,
     withStillTaken,
     withShownResults,
@@ -184,6 +184,10 @@ async function readVisit(
     withOptionChosen,
     withOffersNamed,
     (passages) => withOffersAccepted(passages, who),
+  );
+  // Answers are put together with their questions here: fewer passages than were spoken.
+  const whole = inTurn(
+    spoken,
     withAskedForPatient,
     withOrdersChanged,
     withDosesSettled,

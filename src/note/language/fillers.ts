@@ -273,7 +273,8 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'i mean') return !/^(?:what|do|does|that)$/.test(before);
   if (said === 'kind of' || said === 'sort of') return !kindNot.test(before);
   // "Tired at the end of the day" is when.
-  if (said === 'at the end of the day') return next?.word === true && /^(?:and|but|so|because|then|that|well|think)?$/.test(before);
+  if (said === 'at the end of the day')
+    return next?.word === true && /^(?:and|but|so|because|then|that|well|think)?$/.test(before);
   if (said === 'or anything') return next === undefined || !next.word;
   return true;
 }

@@ -255,8 +255,7 @@ const upper = /^(?: |-)to(?: |-)(?:moderate|severe)\b/i;
 
 // "Severe recurrent depression", "depression, moderate"; not "depression with severe insomnia", "it is severe, with some depression".
 function isItsSeverity({ first, last, piece, text }: Mention, problem: Mention): boolean {
-  if (last < problem.first)
-    return problem.first - last <= (upper.test(text.slice(piece[last]!.end)) ? 4 : 2);
+  if (last < problem.first) return problem.first - last <= (upper.test(text.slice(piece[last]!.end)) ? 4 : 2);
   const next = text[piece[last]!.end];
   return next === undefined || /[^\w\s-]/.test(next) || first - problem.last === 1;
 }

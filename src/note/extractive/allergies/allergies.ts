@@ -309,7 +309,12 @@ const alike = new Map([
 
 const sulfaBrand = /^(?:bactrim|septra|septrin)$/;
 
-function add(found: Found, said: string, detail: Omit<Known, 'units' | 'without'>, units: readonly Unit[]): void {
+function add(
+  found: Found,
+  said: string,
+  detail: Omit<Known, 'units' | 'without'>,
+  units: readonly Unit[],
+): void {
   if (sulfaBrand.test(said) && found.agents.has('sulfa')) {
     add(found, 'sulfa', detail, units);
     found.agents.get('sulfa')!.brand = said;

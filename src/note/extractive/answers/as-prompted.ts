@@ -1,6 +1,6 @@
 import { sentence } from '../draft.ts';
-import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { isBodyPart } from '../lexicon/body-part.ts';
+import { onlyDrugIn } from '../lexicon/drugs.ts';
 import { namesAnything } from '../visit/clinical-words.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';

@@ -165,13 +165,15 @@ function toldPlainly(
   // "Any blackouts, any fits?" "No.": denied, though no list of symptoms has them.
   const others =
     reply.answer === 'no' && !isPartly
-      ? askedFor(unit).filter(
-          (item) =>
-            symptomsIn(['any', ...item.split(' ')]).length === 0 &&
-            !onlyTime.test(item) &&
-            !(isPart(item) && items.some((one) => one.includes(' in '))) &&
-            !open(item.split(' ')),
-        ).map((item) => (isGiven.test(item) ? `trouble with ${item}` : item))
+      ? askedFor(unit)
+          .filter(
+            (item) =>
+              symptomsIn(['any', ...item.split(' ')]).length === 0 &&
+              !onlyTime.test(item) &&
+              !(isPart(item) && items.some((one) => one.includes(' in '))) &&
+              !open(item.split(' ')),
+          )
+          .map((item) => (isGiven.test(item) ? `trouble with ${item}` : item))
       : [];
   const undivided = others.length > 0 && onlyDenies.test(answer.said) ? sharedIn(unit) : null;
   if (undivided !== null) return { denied: [undivided] };

@@ -58,9 +58,7 @@ export function movePreventive(problems: Problem[]): void {
     let last: Passage | null = null;
     for (const passage of problem.passages) {
       const { text } = passage.unit;
-      const isOwn = maintains.test(text)
-        ? ofVisit.test(problem.name)
-        : (ownOf(text, problem.name) ?? mayOwn);
+      const isOwn = maintains.test(text) ? ofVisit.test(problem.name) : (ownOf(text, problem.name) ?? mayOwn);
       last =
         !isOwn && (isPreventive(passage) || goesOn(passage, last) || isArranged(passage, last))
           ? passage

@@ -124,7 +124,10 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
     const plain = before.text.replace(/(?<![?.!])[?.!]+$/, '');
     const being = /^(?:is|was)$/i.test(did) ? askedToBe.exec(plain)?.[1] : undefined;
     if (being !== undefined) return reworded(unit, `${who} ${did} ${being}${rest}`);
-    const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1]?.replace(/ (?:before|in the past)$/, '');
+    const thing = (askedOfYou.exec(plain) ?? askedAny.exec(plain))?.[1]?.replace(
+      / (?:before|in the past)$/,
+      '',
+    );
     if (
       thing === undefined ||
       (before.clinical.conditions === 0 && !(does.test(did) && anyTrouble.test(thing))) ||
@@ -133,8 +136,7 @@ function withWhatKinHad(unit: Unit, passages: readonly Passage[], index: number)
       continue;
     const verb = /^(?:does|is|has)\b(?! had)/i.test(did) ? 'has' : 'had';
     const article = articleOf(before.text, thing);
-    const what =
-      article !== '' && / them$/i.test(did) ? `${thing.replace(/s$/, '')}s` : `${article}${thing}`;
+    const what = article !== '' && / them$/i.test(did) ? `${thing.replace(/s$/, '')}s` : `${article}${thing}`;
     return reworded(unit, `${who} ${verb} ${what}${rest.replace(/^ too/, '')}`);
   }
   return null;
