@@ -197,7 +197,7 @@ export function pairedWith(text: string, name: string): string | null {
   const flares = setOff.exec(rest)?.[1];
   if (flares !== undefined) return `${flares} flare`;
   const tail = withAnother.exec(rest)?.[1];
-  if (tail !== undefined && tail.startsWith('abnormal') && isAbnormal.test(tail)) return tail;
+  if (tail?.startsWith('abnormal') && isAbnormal.test(tail)) return tail;
   const also = tail === undefined ? null : nameIn(tail);
   return also !== null && tail!.endsWith(also) && !isVague(also) && !isSign(also) ? also : null;
 }
