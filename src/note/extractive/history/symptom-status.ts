@@ -340,7 +340,7 @@ const toBoth =
 
 // "I did, but it went away": neither reported nor denied.
 const over =
-  /\b(?:nothing else|(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
+  /\b(?:nothing else|(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:out ?grown|outgrew|grown out|grew out)|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 const someoneElse = new RegExp(
   `\\b(?:my|his|her)(?=) (?:${kin}|friend|grand\\w+)(?=)\\b|\\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\\b`,

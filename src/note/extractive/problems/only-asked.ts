@@ -10,6 +10,9 @@ const asksIfHad = /\b(?:have|has|do|does|am)(?=) (?:i|he|she)\b/;
 /** What is only possible ("it could be", "possibly, we'll see") is no diagnosis yet. */
 const leans =
   /\b(?:probably|likely|think so|looks? like it|sounds? like it|afraid so|that's what|it is|yes|yeah|exactly|definitely)\b/;
+/** "Do you think it's ADHD?" "It might be.": told as possible. */
+const supposes = /\b(?:do you think|could|might|may)\b/;
+const mayBe = /\b(?:might|may|could|can be|possibly)\b/;
 const denies = /\b(?:n't|not|no|doubt|unlikely|never)\b/;
 
 const denied = /\bno(?: high)? ([a-z]+(?: [a-z]+)?)/g;
@@ -57,5 +60,6 @@ export function isOnlyAsked(mention: Mention): boolean {
   if (!asksIfIll.test(unit.said)) return false;
   if (known.test(tokens[named.from - 1]?.bare ?? '') && !asksIfHad.test(unit.said)) return false;
   const [first] = reply.units;
-  return first === undefined || denies.test(first.said) || !leans.test(first.said);
+  if (first === undefined || denies.test(first.said)) return true;
+  return !leans.test(first.said) && !(supposes.test(unit.said) && mayBe.test(first.said));
 }

@@ -73,7 +73,7 @@ function isExplained(before: readonly Token[]): boolean {
   return explains.test(said);
 }
 const explains =
-  / (?:(?:that|this|it|which|also|would|could|can|may|might|probably|all|likely|and)(?=) (?:explains?(?! why)|accounts? for)|(?:that's|it's|this is|that is|which is)(?=) (?:probably |likely |also )?why (?:you|he|she|they)(?=)(?:'ve|'re|'s| have| are| has| is)?(?=)(?: been)?(?=) (?:get|getting|got|have|having|had|feel|feeling)) (?=)/;
+  / (?:(?:that|this|it|which|also|would|could|can|may|might|probably|all|likely|and)(?=) (?:explains?(?! why)|accounts? for)|what(?:'s| is)(?=) (?:behind|driving|bringing on)|(?:that's|it's|this is|that is|which is)(?=) (?:probably |likely |also )?why (?:you|he|she|they)(?=)(?:'ve|'re|'s| have| are| has| is)?(?=)(?: been)?(?=) (?:get|getting|got|have|having|had|feel|feeling)) (?=)/;
 
 /** "There's nothing that makes me think of a heart attack", "none of this points to a slipped disc". */
 function isSetAside(before: readonly Token[]): boolean {
@@ -119,7 +119,7 @@ function isOutgrown({ passage: { unit, reply } }: Mention): boolean {
   return longAgo.test(unit.said) && !reply.units.some(({ said }) => stillSo.test(said));
 }
 const outgrown =
-  /\b(?:out ?grown|outgrew|grown out of|grew out of|do n't (?:get|have)(?=) (?:it|them|that|those) (?:any ?more|now)|(?:it|that|they|those)(?:'s| has| have| is| are| 've)?(?=) (?:all |long |completely |pretty much )?(?=)gone)(?=)\b/;
+  /\b(?:out ?grown|outgrew|grown out of|grew out of|not any ?more|do n't (?:get|have)(?=) (?:it|them|that|those) (?:any ?more|now)|(?:it|that|they|those)(?:'s| has| have| is| are| 've)?(?=) (?:all |long |completely |pretty much )?(?=)gone)(?=)\b/;
 const longAgo =
   /\bhad (?:[a-z]+ ){1,4}(?=)(?:as an? (?:baby|child|kid|infant|toddler|teenager)|when (?:you|he|she|they)(?=) (?:was|were)(?=) (?:an? )?(?=)(?:baby|kid|child|little|small|young|younger|born))\b/;
 const stillSo = /\b(?:still|again|comes? back|came back|now)\b/;
