@@ -11,7 +11,7 @@ const asksAny =
  * "any trouble breathing, or is he hard to wake?" "No." → Any trouble breathing? Is he hard to wake?
  */
 export function withAlternativesApart(spoken: readonly Passage[]): readonly Passage[] {
-  const passages = withOnlyThat(spoken);
+  const passages = withOnlyThat(withOperationsNamed(spoken));
   let out: Passage[] | null = null;
   for (const [at, passage] of passages.entries()) {
     const second = secondAsked(passage);
@@ -64,3 +64,29 @@ function withOnlyThat(passages: readonly Passage[]): readonly Passage[] {
 }
 
 const lower = (text: string) => text.toLowerCase();
+
+const asksOperations = /\b(?:surger(?:y|ies)|operations?)\b/;
+const ofThisOne = /\b(?:famil[a-z]*|want|consider|recommend\w*|interested|on (?:it|that|this|your|the)|for (?:it|that|this)|the surgery)\b/;
+const operated =
+  /^(?:just |only )?(?:my|the|an?|two|three) [^.?!]{0,60}?\b(?:tonsils|gallbladder|appendix|c-?sections?|hysterectomy|hernia|[a-z]{3,}(?:ectomy|plasty)|(?:knee|hip)(?: replacement| replaced)?|wisdom teeth|bypass|cataracts?)\b/i;
+
+// "Any surgeries since I saw you last?" "No. Just my gallbladder, way back."
+function withOperationsNamed(passages: readonly Passage[]): readonly Passage[] {
+  let out: Passage[] | null = null;
+  for (const { unit, role, reply, index } of passages) {
+    if (role !== 'clinician' || reply === null || !asksOperations.test(unit.said)) continue;
+    if (ofThisOne.test(unit.said)) continue;
+    const [first, second] = reply.units;
+    const named = first!.said === 'no' ? second : first;
+    const text = named?.text.replace(/^no,? (?=just |only )/i, '');
+    const at = passages.findIndex((p) => p.unit === named);
+    if (text === undefined || at < 0 || !operated.test(text)) continue;
+    const asked = reworded(unit, 'Any surgeries?');
+    const told: Unit = { ...reworded(named!, upperFirst(text)), answers: asked };
+    out ??= [...passages];
+    out[index] = { ...passages[index]!, unit: asked, reply: { answer: 'open', units: [told] } };
+    out[at] = { ...passages[at]!, unit: told };
+    if (named === second) out[at - 1] = { ...passages[at - 1]!, keep: 0 };
+  }
+  return out ?? passages;
+}

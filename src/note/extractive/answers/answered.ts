@@ -101,7 +101,7 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
 // "Have you thought what you'd do?" "Yeah, I didn't think about that a lot."
 const deniesAfterAll =
   /^(?:yes|yeah|yep) (?:i ){1,3}(?=)(?:did|do|have)(?=) n't (?:really )?(?:think|do|try|have|get)(?=)\b/;
-const affirmsItself = /^(?:no ){1,2}(?:i|he|she|it|they) (?:can|could|do|does|did)(?! ?n['’]t| not)\b/;
+const affirmsItself = /^(?:no ){1,2}(?:i|he|she|it|they) (?:can|could)(?! ?n['’]t| not)\b/;
 const orAsks =
   /, or (?:have|has|had|did|do|does|are|is|was|were)(?=) (?:you|he|she|it|there|they|something|someone)\b/i;
 const onlyStill = /^(?:[a-z]+ (?:you|he|she|they|it) )?(?:still|currently|ever|now)$/i;

@@ -33,6 +33,11 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: time,
   },
   {
+    asked: /\bhow (?:are|have|is|has) (?:you|he|she) (?:been )?sleeping\b|\bhow(?:['’]s| is) (?:your|his|her|the) sleep\b/i,
+    label: 'Sleep',
+    fits: /\w{3}/,
+  },
+  {
     asked: /\bhow (?:often|frequent|many times)\b/i,
     label: 'Frequency',
     fits: /\b(?:\d|once|twice|every|daily|weekly|day|week|month|times|often|couple|sometimes|night)/i,

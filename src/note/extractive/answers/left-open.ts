@@ -141,6 +141,17 @@ export function thinksOfDeath({ said, answers }: Unit): boolean {
 const deniesThought =
   /\b(?:never|not|n't) (?:really )?(?:think|thought|wish|wonder|want to (?:die|hurt|kill|end))/;
 
+const wishesGone =
+  /\bwish(?:ed)? (?:i|he|she)(?=) (?:was|were|had)(?=)(?: ?n['’]t| not| never)? (?:here|alive|around|born|been born|dead|gone)\b|\b(?:not|n['’]t) (?:mind|care) if (?:i|he|she)(?=) (?:died|did|was|were|never)\b|\b(?:better off (?:without (?:me|him|her)|dead)|no point (?:in )?(?:living|going on|being here)|(?:not|never|n['’]t) (?:want to )?wake up|life (?:is|was|'s) ?(?:n['’]t|not) worth)(?=)\b/;
+const deniesWish = /\b(?:i|he|she) (?:do|did|have)(?: ?n['’]t| not| never)(?=) (?:think|wish|feel|thought|wished|felt)\b/;
+
+/** True where the patient would rather not be alive, whatever plans of it they deny. */
+export function wouldRatherNotLive(units: Iterable<Unit>): boolean {
+  for (const { role, question, said } of units)
+    if (role !== 'clinician' && !question && wishesGone.test(said) && !deniesWish.test(said)) return true;
+  return false;
+}
+
 /** In words. */
 const fewestAgain = 3;
 // "No. Well, steak, one time, but I didn't chew it."

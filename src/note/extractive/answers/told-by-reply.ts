@@ -25,6 +25,7 @@ import {
   onlyDenies,
   tellsInstead,
   wouldRatherBeGone,
+  wouldRatherNotLive,
 } from './left-open.ts';
 import { asSureAsGiven, deniedInDoubt, doubtIn } from './unsure-denial.ts';
 
@@ -155,6 +156,8 @@ function toldPlainly(
     )
     .map(({ symptom }) => {
       const { written } = placedSymptom(symptom, () => text);
+      if (reply.answer === 'no' && written === 'suicidal ideation' && wouldRatherNotLive(passages.map((p) => p.unit)))
+        return `active ${written}`;
       return reply.answer === 'no' && written === symptom.written
         ? `${written}${limitAsked(text, symptom.words.join(' '))}`
         : written;
@@ -168,7 +171,9 @@ function toldPlainly(
       ? askedFor(unit)
           .filter(
             (item) =>
-              symptomsIn(['any', ...item.split(' ')]).length === 0 &&
+              !symptomsIn(['any', ...item.split(' ')]).some(
+                ({ symptom }) => symptom.words.length === 1 || items.includes(symptom.written),
+              ) &&
               !onlyTime.test(item) &&
               !(isPart(item) && items.some((one) => one.includes(' in '))) &&
               !open(item.split(' ')),
@@ -218,17 +223,19 @@ function toldPlainly(
 
 const ofClause =
   /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;
+// "Do you or anyone …?", "anything like numbness or tingling"
+const ofMore = /\bany|\bsome(?:one|body)\b|\bor (?:do|does|did|have|has|are|is|was|were) /i;
 const eitherOf = /,? or |, /;
 
 // "Did you hit your head or black out?" "No, I landed on my hip.", of which only the second is a symptom by name.
 function deniedAlso(passage: Passage, unit: Unit, named: number, who: Subject): string | null {
   const asked = plainOf(unit);
-  if (!asked.includes(' or ') || !ofClause.test(asked)) return null;
+  if (!asked.includes(' or ') || !ofClause.test(asked) || ofMore.test(asked)) return null;
   const [answer] = passage.reply!.units;
   if (asked.split(eitherOf).length <= named) return null;
   if (!onlyDenies.test(answer!.said) && !namesInstead(answer!, unit) && !tellsInstead(answer!, unit))
     return null;
-  return answeredStatement(passage, who);
+  return answeredStatement(passage, who)?.replace(/ not ([a-z]+ )some /, ' not $1any ') ?? null;
 }
 
 // "Numbness in the feet?" "No, no numbness there.": no more than was asked.

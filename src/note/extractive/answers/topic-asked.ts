@@ -1,5 +1,6 @@
 import { upperFirst } from '../../language/upper-first.ts';
-import { plainOf, reworded, type Unit } from '../visit/units.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
+import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { withAsked } from '../visit/with-changes.ts';
 
@@ -25,10 +26,19 @@ export function withTopicAsked(passages: readonly Passage[]): readonly Passage[]
 
 function inOrder(text: string): string | null {
   const long = topicThenHowLong.exec(text);
-  if (long !== null)
+  if (long !== null && isTrouble(long[2]!.toLowerCase()))
     return `How long ${long[3]!.toLowerCase()} ${(long[1] ?? 'the').toLowerCase()} ${long[2]!.toLowerCase()} last?`;
   const found = topicFirst.exec(text);
   if (found === null) return null;
   const [, topic = '', verb = '', rest = ''] = found;
+  if (!isTrouble(topic.toLowerCase()) || whatItIs.test(rest)) return null;
   return `${upperFirst(verb)} ${topic.toLowerCase()} ${rest}`;
+}
+
+// "The cough, is it a dry cough or …?"
+const whatItIs = /^(?:the|an?|your|his|her)\b|\bor (?:is|are|do|does|did|have|has) /i;
+const also = /\b(?:pains?|aches?|lumps?|spots?|bleeding|stiffness)\b/;
+
+function isTrouble(topic: string): boolean {
+  return also.test(topic) || symptomsIn(wordsOf(topic)).length > 0;
 }

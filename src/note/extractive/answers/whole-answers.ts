@@ -172,6 +172,11 @@ function tell(out: Passage[], at: number, asked: Unit): void {
       out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(hadOne, `$1 ${one(name)}`)) };
     return;
   }
+  const measured = unit.opens ? whatIsMeasured(unit, asked) : null;
+  if (measured !== null) {
+    out[at] = { ...out[at]!, unit: reworded(unit, measured) };
+    return;
+  }
   const side = sidedOne.exec(unit.text)?.[1]?.toLowerCase();
   if (side !== undefined) {
     const named = plainOf(asked).match(bodyPart) ?? (asksWhich.test(asked.said) ? spokenOf(out, at) : null);
@@ -215,6 +220,18 @@ function withoutLean(out: readonly Passage[], at: number, asked: Unit): string |
   return smokes ? `I ${verb} ${lowerInitial(unit.text.replace(/[.!]$/, ''))} cigarettes a day.` : null;
 }
 
+const measures =
+  /^((?:(?:well|oh|yes|yeah|no),? )?my [a-z]+ (?:checks|takes|measures|tests|does|checked)) (?:it|them|that)(?=[ .,]|$)/i;
+const measurable =
+  /\b(?:your|the|his|her) ((?:blood )?(?:pressures?|sugars?)|weight|temperature|oxygen|glucose|readings)\b/;
+
+// "Have you been checking your blood pressure?" "My wife checks it."
+function whatIsMeasured({ text }: Unit, { said }: Unit): string | null {
+  if (!measures.test(text)) return null;
+  const thing = measurable.exec(said)?.[1];
+  return thing === undefined ? null : text.replace(measures, `$1 my ${thing}`);
+}
+
 const asksWhich = /\bwhich (?:one|side)\b/;
 
 // "My shoulder's been killing me." "Which one?" "The right one.": the part that the patient spoke of just before.
@@ -231,9 +248,13 @@ const sidedOne = /\b(right|left) one\b/i;
 const bodyPartIn = /\b(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|arm|leg|breast|heel)\b/i;
 const bodyPart = /\b(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|ear|eye|arm|leg|breast|heel)\b/gi;
 
+// "How many days a week do you take the ibuprofen?"
+const ofTimes = /^(?:times|days|nights|hours|weeks|months|mornings|evenings)\b/i;
+
 // "How much Tylenol did you give her?" "Five milliliters. At midnight, and again at six."
 function giveDose(out: Passage[], at: number, asked: Unit): void {
   const found = asksGiven.exec(plainOf(asked));
+  if (found !== null && ofTimes.test(found[1]!)) return;
   const first = out[at]!;
   if (found === null || !isPart(first.unit)) return;
   let end = at;

@@ -3,7 +3,7 @@ import { kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
-import { deniedLater, deniesOther, leftOpen, namesInstead, wouldRatherBeGone } from '../answers/left-open.ts';
+import { deniedLater, deniesOther, leftOpen, namesInstead, wouldRatherBeGone, wouldRatherNotLive } from '../answers/left-open.ts';
 import { doubtIn } from '../answers/unsure-denial.ts';
 import type { BodySystem } from '../lexicon/body-systems.ts';
 import { drugAt } from '../lexicon/drugs.ts';
@@ -173,8 +173,13 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
     )
       for (const { symptom } of asked) set(symptom, true, false, [unit, reply.units[0]!]);
   }
+  const ideation = found.get(ofSuicide);
+  if (ideation?.present === false && wouldRatherNotLive(passages.map(({ unit }) => unit)))
+    ideation.written = `active ${ofSuicide}`;
   return withoutVaguer([...found.values()]);
 }
+
+const ofSuicide = 'suicidal ideation';
 
 // "And the cough?" "Yeah, the cough went by October."
 function goneBy({ text }: Unit, phrase: string): boolean {

@@ -10,7 +10,7 @@ const gentlemen = 'guy|man|fella|fellow|bloke|chap|boy';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s (?!had\\b|got\\b|been\\b|having\\b|on\\b|an? ))`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s(?! (?:had|got|been|having|on|an?)\\b))`,
   'gi',
 );
 const pronoun =

@@ -129,7 +129,7 @@ function staysSo(asked: string, said: string): string | null {
 const asksWhenBegan =
   /^when did (it|this|that|they|the [a-z]+|your [a-z]+(?: [a-z]+)?) (?:first |all )?(?:start|begin|come on|appear)$/i;
 const wasWhen =
-  /^it was (?=(?:(?:about|around|maybe|probably|last|on|just)(?=) ){0,2}(?=)(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|christmas|easter|the|a|in|\d)(?=)\b)/i;
+  /^it(?: was|['’]d (?:have been|be)| would (?:have been|be)) (?=(?:(?:about|around|maybe|probably|last|on|just)(?=) ){0,2}(?=)(?:two|three|four|five|six|seven|eight|nine|ten|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|christmas|easter|the|a|in|\d)(?=)\b)/i;
 
 // "When did the rash start?" "It was Saturday when I noticed the spots."
 function beganWhen(asked: string, said: string): string | null {
@@ -139,6 +139,19 @@ function beganWhen(asked: string, said: string): string | null {
     .replace(wasWhen, '')
     .replace(/^the (?!day|night|morning|week|month|year|other|summer|winter)/i, 'on the ');
   return `${what.replace(/^your /, 'my ')} started ${when}`;
+}
+
+const asksWeight =
+  /\b(?:(lost|losing)|(gained|gaining|put on|putting on))(?: any| some)? weight\b|\bweight (?:(loss)|(gain))\b/i;
+const someWeight =
+  /^(?:(?:(?:yes|yeah|maybe|about|around|probably|like|only|just|oh),? ){0,4}(?:an?|\d+|half an?|[a-z]+|[a-z]+ or [a-z]+) (?:more )?(?:pounds?|lbs?|stones?|kilos?|kg)\b)/i;
+
+// "Have you lost any weight?" "About eight pounds, but I've been avoiding stuff."
+function weightChanged(asked: string, said: string): string | null {
+  const found = someWeight.test(said) ? asksWeight.exec(asked) : null;
+  if (found === null || /\bor\b/.test(asked)) return null;
+  const verb = (found[1] ?? found[3]) === undefined ? 'gained' : 'lost';
+  return `i have ${verb} ${lowerInitial(said.replace(/^(?:yes|yeah|oh),? /i, ''))}`;
 }
 
 const asksScale = /\b(?:scale of|out of (?:ten|10)|(?:zero|nought|0|one|1) (?:to|through) (?:ten|10))\b/i;
@@ -179,6 +192,7 @@ export function commonlyAsked(asked: string, said: string): string | null {
   return (
     toQuit(asked, said) ??
     beganWhen(asked, said) ??
+    weightChanged(asked, said) ??
     onScale(asked, said) ??
     lasts(asked, said) ??
     ownState(asked, said) ??

@@ -188,7 +188,7 @@ const longestInstead = 9;
 
 // "Are the headaches every day?" "No, maybe twice a week."
 function insteadOf(asked: string, rest: string): string | null {
-  if (leavesOpen.test(asked) || rest.split(' ').length > longestInstead || !hasNoVerb(rest.replace(itIs, '')))
+  if (leavesOpen.test(asked) || /^not /i.test(rest) || rest.split(' ').length > longestInstead || !hasNoVerb(rest.replace(itIs, '')))
     return null;
   const bare = rest.replace(itIs, '');
   const kind = phraseKind(bare.split(', ', 1)[0]!);
@@ -256,6 +256,7 @@ const ofTalk =
   /\b(?:please|thanks?|thank|sir|ma['’]am|doctor|doc|sure|definitely|absolutely|exactly|correct|right|of course|you|okay|ok|fine|yes|yeah|no|not)\b/i;
 const longestFragment = 9;
 // "Does the light bother you?"
+const howMuch = /^(?:a (?:bit|lot|little)|quite a bit|very much|sometimes|a little bit)$/i;
 const bothers = /^does ((?:the|your) [a-z]+|it|that|light|noise) bother you$/i;
 // "Have you been treated, and are you taking medicine for this?"
 const oddWhole =
@@ -268,9 +269,9 @@ function saysAgain(whole: string, rest: string): boolean {
 }
 
 function afterYes(asked: string, rest: string): string | null {
-  if (leavesOpen.test(asked) || rest.split(' ').length > longestRest) return null;
+  if (leavesOpen.test(asked) || /^not /i.test(rest) || rest.split(' ').length > longestRest) return null;
   const bother = bothers.exec(asked);
-  if (bother !== null && takesComma.test(rest))
+  if (bother !== null && (takesComma.test(rest) || howMuch.test(rest)))
     return `i am bothered by ${inFirstPerson(bother[1]!.toLowerCase())}, ${rest}`;
   const statement = askedStatement(asked);
   if (statement === null || statement.stated || statement.negative || oddWhole.test(statement.text))
