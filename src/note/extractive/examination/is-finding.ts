@@ -48,7 +48,8 @@ const perceives =
   /\bthere(?: is| are|['’]s)\b|\b(?:i|we) (?:(?:do|can|could|also) )*(?:see|hear|feel|felt|appreciate|note|notice|find)\b|\byou(?: do|['’]ve)? (?:have|got)\b|\bshows\b/i;
 
 /** "Nothing at the back." */
-const nothingThere = /^(?:and |but )?(?:nothing|none) (?:at|on|in|over|under) (?:the|either|his|her|your)\b/i;
+const nothingThere =
+  /^(?:and |but )?(?:nothing|none) (?:at|on|in|over|under) (?:the|either|his|her|your) (?:back|front|right|left|other|top|bottom|sides?|bases)\b(?! of\b)/i;
 
 /** True where nothing was found elsewhere, of what was just found: "Nothing at the back." */
 export function findsNothingThere(text: string): boolean {

@@ -77,8 +77,11 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       yield draft('objective', 'VITALS', 'labelled', name, `${text}.`, sources);
     }
   }
+  const atHome = new Set<string>();
   for (const { name, value, unit, at, beside } of homeReadings(passages)) {
-    if (seen.has(name)) continue;
+    // Beside what the clinic measured stands only what no history tells.
+    if (atHome.has(name) || (seen.has(name) && beside.length === 0)) continue;
+    atHome.add(name);
     seen.add(name);
     yield draft(
       'objective',

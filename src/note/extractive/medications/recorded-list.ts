@@ -21,7 +21,7 @@ const seesIllnesses =
   /^(?:(?:so|and|okay|now|all right),? ){0,3}i (?:can )?see(?=)( (?:here|(?:from|in|on) (?:your|the|his|her) (?:medical )?(?:notes|records?|chart|history|file|list)))?,?(?: that)? (?:you|he|she)(?=)(?:( had)|['’]ve(?: got| had)?|['’]s(?: got| had)?| have(?: got| had)?| has(?: got| had)?)(?= (?!to\b|been\b|done\b|come\b|seen\b))/i;
 /** "So your history, I've got COPD and a stroke.", "I have a heart attack down in 2015." */
 const readsOut =
-  /^(?:(?:so|and|okay|now|all right|right|well|um),? ){0,3}((?:(?:for|from|as for|in|on|looking at) )?(?:(?:your|his|her|the) )?(?:(?:past|medical|health) ){0,2}(?:history|records?|chart|notes|file|problem list)[,:]? )?(?:i|we)(?:['’]ve(?: also)? got| have(?: also)?(?: got)?|(?: can)? see)(?= )( (?:written |noted )?down)?(?: here)?(?: that)?(?: you(?:['’]ve| have)(?: had| got)?)?(?= (?!(?:a few|some|to|that|you|no|your|the|it|here|what|how|been|seen)\b))/i;
+  /^(?:(?:so|and|okay|now|all right|right|well|um),? ){0,3}((?:(?:for|from|as for|in|on|looking at) )?(?:(?:your|his|her|the) )?(?:(?:past|medical|health) ){0,2}(?:history|records?|chart|notes|file|problem list)[,:]? )?(?:i|we)(?:['’]ve(?: also)? got| have(?: also)?(?: got)?|(?: can)? see)(?= )( (?:written |noted )?down)?(?: here)?(?: that)?(?: you(?:['’]ve| have)(?: had| got)?)?(?= (?!(?:a few|some|to|that|you|no|your|the|it|here|what|how|been|seen|mr|mrs|ms|miss)\b|an? \d))/i;
 /** Where it stands: "… down here", "… in your chart". */
 const recorded =
   / (?:(?:written |noted )?down(?: here)?|here|(?:in|on) (?:your|the|his|her) (?:(?:problem|medical) )?(?:list|chart|records?|file|history|notes)(?: here)?)(?=[ ,.?]|$)/gi;

@@ -13,7 +13,8 @@ const opensCalling = new RegExp(
 const opinion =
   "(?:I (?:do(?:n['’]t)? )?(?:think|believe|suspect)|(?:this|it|that)(?:['’]s| (?:is|looks|sounds|seems))|you(?:['’]ve| have|['’]re| are)|from what|what (?:I|you))(?=)\\b";
 /** "Susan, I think this is sciatica." */
-const opensWithName = new RegExp(`^()([A-Z][a-z]{2,11}), (?=${opinion})`);
+const opensWithName =
+  /^()([A-Z][a-z]{2,11}), (?=I (?:do(?:n['’]t)? )?(?:think|believe|suspect)\b|this (?:is|looks|sounds)\b|from what\b|what (?:I|you)\b)/;
 /** "From what you've told me, Susan, this sounds like sciatica.", "What you have, Priya, is a tension headache." */
 const callsWithin = new RegExp(
   `^(${lead}{0,3}(?:[Ff]rom|[Bb]ased on|[Gg]iven|[Ll]ooking at|[Ww]hat|[Ii] think|[Aa]s I said)(?=) ?[^,.]{0,60}), ([A-Z][a-z]{2,11}), (?=is\\b|(${opinion}|I|we|my)\\b)`,
@@ -30,7 +31,7 @@ export const noName =
   /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
 
 const neverName =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|[a-z]+(?:ing|ly))$/;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|vaccines|shots|physio|therapy|surgery|imaging|meds|nobody|nothing|somebody|there|here|look|see|listen|perfect|[a-z]+(?:ing|ly))$/;
 const described =
   /^((?:so,? )?(?:i think )?(?:that )?)what you['’]?(?:re| are) describing (?=sounds like\b)/i;
 
