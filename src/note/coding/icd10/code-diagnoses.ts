@@ -79,7 +79,13 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   }
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
-  diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned]));
+  // "Chronic kidney disease, stage 3", as the history has it.
+  const told = diagnoses.some(({ entry }) => entry.code === 'N18.9')
+    ? [{ group: null, sentences: historySentences(input.sentences) }]
+    : [];
+  diagnoses = sharpened(diagnoses, () =>
+    code([...came, resultScope(input.sentences), ...planned, ...told]),
+  );
   diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), [
     ...complaints,
     { group: null, sentences: historySentences(input.sentences) },

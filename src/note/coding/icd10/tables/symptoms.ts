@@ -221,7 +221,7 @@ R71.8 | Other abnormality of red blood cells | abnormal red blood cells; microcy
 R73.01 | Impaired fasting glucose | impaired fasting glucose; elevated fasting glucose; high fasting sugar; high fasting glucose; elevated fasting blood sugar | symptom
 R73.02 | Impaired glucose tolerance (oral) | impaired glucose tolerance; abnormal glucose tolerance test | symptom
 R73.03 | Prediabetes | prediabetes; pre diabetes; prediabetic; borderline diabetes; pre-diabetic; borderline diabetic | chronic
-R73.09 | Other abnormal glucose | abnormal glucose; elevated a1c; elevated hemoglobin a1c; abnormal glucose test | symptom
+R73.09 | Other abnormal glucose | abnormal glucose; elevated a1c; elevated hemoglobin a1c; abnormal glucose test; abnormal glucose screen; abnormal one hour glucose; abnormal glucose tolerance test | symptom
 R73.9 | Hyperglycemia, unspecified | hyperglycemia; high blood sugar; elevated blood sugar; high blood glucose; elevated glucose; high sugar | symptom
 R74.01 | Elevation of levels of liver transaminase levels | elevated liver enzymes; elevated transaminases; elevated lfts; elevated ast; elevated alt; transaminitis; elevated liver function tests; abnormal liver enzymes; elevated transaminase | symptom
 R74.8 | Abnormal levels of other serum enzymes | elevated alkaline phosphatase; abnormal enzyme levels; elevated lipase; elevated alkaline phosphate | symptom
