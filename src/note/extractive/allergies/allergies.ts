@@ -241,10 +241,13 @@ function addAsked(asked: Unit, answer: Unit, known: Known | undefined): void {
   const items = reactionsAsked(plainOf(asked)).filter((one) => !known.reaction?.split(', ').includes(one));
   const own = reactionIn(plainOf(answer))?.split(', ') ?? [];
   const reply = answerOf(answer.text);
-  if (reply === 'no' && known.without.length === 0) known.without = items.filter((one) => !own.includes(one));
+  if (reply === 'no' && saysNo.test(answer.said) && known.without.length === 0)
+    known.without = items.filter((one) => !own.includes(one));
   else if (reply === 'yes' && own.length === 0 && items.length === 1)
     known.reaction = bothReactions(known.reaction, items[0]!);
 }
+
+const saysNo = /^(?:(?:oh|um|uh|well)(?=) )?(?:no|nope|nah|not|none|neither|never|nothing)\b/;
 
 const asksKind = /\bwhat (?:sort|kind|type)s? of (?!(?:allerg|medic|drug|antib|nut|food|fish|reaction))/;
 // "Hives. Oh, and my arm's all brown spots.": another matter.

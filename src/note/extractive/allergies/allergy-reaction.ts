@@ -56,7 +56,7 @@ const reactions: [string, RegExp][] = [
   ['dizziness', /\bdizz/],
   ['cramps', /\bcramps?\b/],
   ['headache', /\bheadaches?\b/],
-  ['fever', /\bfevers?\b/],
+  ['fever', /(?<!\bhay )\bfevers?\b/],
   ['bleeding', /\bbleed(?:s|ing)?\b/],
   ['Achilles tendon', /\bachilles\b/],
   [
@@ -76,6 +76,7 @@ const lessThan: Record<string, RegExp> = {
   rash: /^(?:hives|blisters|spots|lumps|blotchy skin)$/,
   swelling: / swelling$/,
   sickness: /^(?:vomiting|nausea)$/,
+  redness: /^(?:hives|rash|blisters|spots|blotchy skin|skin peeling)$/,
   itching: /^throat irritation$/,
   cramps: /^stomach upset$/,
 };
