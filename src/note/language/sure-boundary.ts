@@ -41,6 +41,21 @@ const apart: readonly Around[] = [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|okay|um|uh|well|right|which|who|much|many|often|long|soon|else))$`),
     /^(?:shall (?:i|we)|would you like (?:me|us) to|do you want (?:me|us) to|are you happy for (?:me|us))\b/,
   ],
+  // "stay on the lisinopril | for the headaches i want to start sumatriptan"
+  [
+    /\b(?:stay on|carry on with|continue|keep (?:on|taking|using)|stick with|keep on with) (?:with )?(?:the |your )?[a-z]+(?: [a-z]+)?$/,
+    /^for (?:the|your|his|her) (?:[a-z]+ ){1,5}?(?:i|we|i'll|i'd|we'll|let's)\b/,
+  ],
+  // "… when you get the palpitations | you don't have asthma do you"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|as|who|sure))$`),
+    /^you(?:'re not| are not| are n't| aren't| do n't have| don't have| have n't got| haven't got) (?:[a-z]+ ){1,5}?(?:do|have|are) you\b/,
+  ],
+  // "you don't need a medicine for it right now | just come back in a month"
+  [
+    /\bright now$/,
+    /^just (?:check|come|take|rest|use|keep|watch|call|wear|ice|drink|do|see|carry|give|let|ring|avoid)\b/,
+  ],
   // "okay i'll do that | take naproxen …"
   [
     /\b(?:i|we)'ll (?:do|sort|arrange|organise|get) (?:that|it)(?: out| today| now)?$/,
@@ -231,6 +246,14 @@ const together: readonly Around[] = [
     /\bthe [a-z]+$/,
     /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned) (?:which|for|here|is|was|that means)\b/,
   ],
+  // "you can have the ibuprofen provided it doesn't upset your asthma"
+  [
+    /[a-z] provid(?:ed|ing)(?: that)?$/,
+    /^(?:it|you|you're|he|she|your|his|her|there|there's|they|the|that)\b/,
+  ],
+  // "three times a day as needed when you get the palpitations"
+  [/\b(?:an?|per) day$/, /^as needed\b/],
+  [/[a-z] right$/, /^now just\b/],
   // "i had to get propped up in bed so i could breathe"
   [/[a-z]$/, /^so (?:that )?(?:i|he|she|they|we|you) could (?!not\b)/],
   // "so not an experience i wanna do again"

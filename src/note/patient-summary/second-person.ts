@@ -36,7 +36,7 @@ const afterObject =
  */
 export function toReader(text: string, reader: Reader, pronouns: boolean): string {
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
-    /^((?:If|When|Once|Until|Unless|Before|After|As soon as)\b.*), the patient was advised to (?=[a-z])/,
+    /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/,
     '$1, ',
   );
   if (reader === 'parent')
@@ -56,7 +56,11 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
         .replace(/^your child may give (?=him|her|them)/i, 'You may give '),
     );
   }
-  said = said.replace(theirs, theirsToYours);
+  said = said
+    .replace(asksOther, (_found, asks: string, act: string | undefined) =>
+      act === undefined ? `${asks}them` : `${asks}them ${act}you`,
+    )
+    .replace(theirs, theirsToYours);
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
   if (pronouns) said = pronounsToYou(said);
   said = said
@@ -64,6 +68,8 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(secondVerb, asOfYou)
     .replace(lastVerb, asOfYou)
     .replace(lastVerb, asOfYou);
+  if (ifYou.test(said))
+    said = said.replace(ofIfYou, (_found, joint: string, verb: string) => joint + secondPerson(verb));
   return asToBeDone(said)
     .replace(opensNext, upperFirst)
     .replace(seenAgain, 'Come back')
@@ -128,12 +134,19 @@ function theirsToYours(clause: string, offset: number, text: string): string {
 const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;
 // Of "I want to see you back in two weeks" speech without stops may leave this.
 const backIn = /^You back (?:here )?(in\b)/;
+/** "We will speak to the nurse and ask her to ring you": her is the nurse. */
+const asksOther =
+  /\b((?:(?:speak|talk) (?:to|with)|call|ring|contact|email) (?:the|our|a) [a-z ]{3,40}? and (?:ask|get|tell) )(?:her|him)(?= to\b)(?: (to (?:ring|call|phone|visit|see|contact|text|email) )(?:her|him)\b)?/i;
 /** "you take it and has …": the second verb of the same subject. */
 const secondVerb =
   /(\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\b)) )(?=)(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)(?=)\b/gi;
 /** "If you get a headache, are sleepy, or vomits": the last of several. */
 const lastVerb =
   /(\byou [^.;]{0,200}? or )(has|feels|gets|hits|vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
+/** "If you get a stiff neck, feels drowsy or loses your speech": all of the same subject. */
+const ifYou = /^If you (?!(?:do|can|are|have)\b)/;
+const ofIfYou =
+  /(, (?:or )?| or )(has|feels|gets|develops|coughs|becomes|vomits|passes|loses|notices|faints|bleeds|throws|starts)\b/g;
 const adverbsAndVerb =
   "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*)(?: ?([\\w']+|,))?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');

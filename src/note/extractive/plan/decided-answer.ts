@@ -33,6 +33,10 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
   const text = plainOf(passage.unit).replace(endStop, '');
   const question = plainOf(asked).replace(goingTo, 'will $1');
   const bare = question.replace(/(?<![\s?.])[\s?.]+$/, '');
+  // "Not amoxicillin though?" "No, not amoxicillin."
+  const avoided = passage.unit.words.length <= mostNamed ? asksNot.exec(bare)?.[1] : undefined;
+  if (avoided !== undefined && no.test(passage.unit.text) && namesDrug(wordsOf(avoided)))
+    return planned(passage, `No ${avoided}.`);
   const named = withNamed(passage, bare);
   if (named !== null) return named;
   if (!passage.unit.opens) return null;
@@ -84,6 +88,9 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
     : planned(passage, `${need}: ${unbound(text)}.`);
 }
 
+const asksNot =
+  /^(?:(?:okay|and|so|but|um|uh|well|right),? ){0,2}not (?:the |any )?([a-z]{4,20})(?:,? (?:though|then|right)){0,2}$/i;
+
 const asksStop =
   /^(?:(?:and|so|okay|but),? )?should (?:i|we|he|she|they) (?=(?:stop|hold|skip|change) (?:anything|the|my|his|her)\b)/i;
 const mostStopped = 5;
@@ -101,16 +108,30 @@ function stillTaken(passage: Passage, text: string, question: string): Passage |
 }
 
 const asksEffect =
-  /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:(?:is|are)(?=) (it|that|this|they) going to|(?:will|can|could|might|does|would)(?=) (it|that|this|they)) ([a-z][^?,.]{4,50})$/i;
+  /^(?:(?:and|so|okay|but|um|uh),? ){0,3}(?=)(?:(?:is|are)(?=) (it|that|this|they)(?=) (?:going to|gon na|gonna)|(?:will|can|could|might|does|do|would)(?=) (it|that|this|they)|(?:(?:will|would|could|might)(?=) (i)|am (i)(?=) (?:going to|gon na|gonna)))(?=) ([a-z][^?,.]{2,50})$/i;
 const itMay = /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they) (can|could|may|might)$/i;
+// "Just for the first few days.", "maybe at first": how far it goes.
+const howFar =
+  /^(?:(?:usually|mostly|probably|maybe|possibly|perhaps|yes|yeah),? ){0,2}(?=)(?:(?:just|only|maybe|probably)(?=) )?(?:for|at first|at the start|in the first|to (?:start|begin) with|initially|when|after|a (?:little|bit))(?=)\b/i;
+const noEffect =
+  /^(?:work|help|heal|go|come|get (?:better|rid)|need|have to|last|take|stop|interfere|be (?:able|okay|ok|all right|fine|safe)|know|find|still|drive|see|do)(?=)\b/i;
+const mostFar = 11;
 
-// "Is that going to make the sweating worse?" "It can."
+// "Is that going to make the sweating worse?" "It can.", "Will it hurt?" "Just for a minute."
 function mayDo(passage: Passage, text: string, question: string): Passage | null {
   const may = itMay.exec(text)?.[1];
-  const [, is, will, effect] = (may === undefined ? null : asksEffect.exec(question)) ?? [];
-  if (may === undefined || effect === undefined) return null;
-  const who = (is ?? will)!.toLowerCase() === 'they' ? 'They' : 'It';
-  return planned(passage, `${who} ${may} ${spokenTo(effect)}.`);
+  const far = may === undefined && howFar.test(text) && passage.unit.words.length <= mostFar;
+  const [, is, will, would, am, effect] = (may !== undefined || far ? asksEffect.exec(question) : null) ?? [];
+  if (effect === undefined || (far && noEffect.test(effect))) return null;
+  const who = would !== undefined || am !== undefined ? 'You' : pointsAt((is ?? will)!);
+  return planned(
+    passage,
+    `${who} ${may ?? 'may'} ${spokenTo(effect)}${may === undefined ? ` ${lowerInitial(text.replace(yes, '').replace(/^just /i, 'only '))}` : ''}.`,
+  );
+}
+
+function pointsAt(word: string): string {
+  return word.toLowerCase() === 'they' ? 'They' : 'It';
 }
 
 const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we) [^?,.]{3,60})$/i;

@@ -25,6 +25,7 @@ export function third(text: string, subject: Subject, byPatient = false): string
     const isClinics =
       byPatient ||
       ifBefore.test(before) ||
+      whileThey.test(before) ||
       tellsItself.test(before) ||
       (bothMay.test(before) && talks.test(all.slice(at + also.length)));
     return isClinics ? `${word} we will ` : `${word} `;
@@ -58,6 +59,8 @@ export function spokenTo(text: string): string {
 }
 
 const ifBefore = /\bif\b/i;
+// "We'll give you that before you go, and then I'll see you in a month."
+const whileThey = /\b(?:before|until|till|when|while|once|after) (?:you|he|she) [^,.]{2,40}$/i;
 // "Results take a week, and I'll ring you": who rings is no result; "you're Rh negative, so you'll need the shot, and we'll do your Tdap".
 const tellsItself =
   /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,6}|results? |labs? |(?:you|he|she) )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|needs?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;
@@ -100,13 +103,16 @@ function namesThings(text: string): boolean {
 const mostThings = 3;
 const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
 
+// "You should have had that at 65.": too late to do.
+const tooLate =
+  /^(?:to )?have (?:(?:already|really|also|probably) )?(?:had|been|come|gone|done|seen|told|gotten|got|taken|given|started|stopped|called|asked|finished|checked|mentioned|booked|waited)(?=)\b/i;
 // "You must tell the DVLA", and not "you have to tell me".
 const notAdvised =
   /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;
 
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
-  if (notAdvised.test(text) || notToDo.test(text)) return null;
+  if (notAdvised.test(text) || notToDo.test(text) || tooLate.test(text)) return null;
   const back =
     /^(?:to )?(?:come|return|follow)(?=)(?: back| up)?(?=)(?: and see (?:me|us)| to see (?:me|us)| here| with (?:me|us))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|next|after)/i.exec(
       text,

@@ -15,7 +15,7 @@ const base = new Map([
 
 // "If you can't finish a sentence, you go drowsy, ring 999": who goes drowsy is not advised to.
 const afterComma =
-  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|(?:hold|stop)(?= (?:the|it|that|taking|his|her)\b)|bring|take (?:him|her|them))(?=)\b/i;
+  /, (?:then )?(?=)(?:(?:he|she|the patient|they|(?:his|her|the patient's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle|daughter|son|wife|husband|sister|brother|partner|niece|nephew))(?=) (?:(?:should|must|will|needs? to|can|has to) )?)?(?=)(call|calls|ring|rings|phone|(?:go|goes)(?=$|[,.;]| (?:straight|right|directly|back|over|up|down|in|into|to|for|home|there|and|ahead)(?=)\b)|come|comes|give us|give me|return|seek|see us|get (?:straight )?to|get (?:seen|help|in touch|back (?:to|in touch))|get (?:him|her|them|the patient)(?:self)? to|(?:hold|stop)(?= (?:the|it|that|taking|his|her)\b)|bring|take (?:him|her|them))(?=)\b/i;
 // Recognised speech has no commas; "if the thoughts come back" is not advice.
 const withoutComma =
   /(?<!\b(?:to|and|or|can|cannot|not|we|i)) (?=(?:go (?:straight |right )?to the (?:emergency|er\b|ed\b|hospital)|(?:call|ring)(?=) (?:me|us|911|999|111|straight)\b))(call|ring|go)\b/i;
@@ -45,8 +45,9 @@ function advising(said: string, subject: Subject): string {
 // "… then we get the MRI and have you see Dr. Lund"
 const havesYou = /\band have you (?=(?:see|do|get|try|go|come)\b)/i;
 
-// "If he is more short of breath, confused, or have a fever": as it was said of "you".
-const orHave = /, or (have|feel|get|develop)(?= )/i;
+// "If he is more short of breath, have a fever, or start vomiting": as it was said of "you".
+const orHave =
+  /(, (?:or )?| or )(have(?= (?:an?|any|more|chest|trouble|pain|difficulty|blood|bleeding|fevers?)\b)|feel|get(?! (?:to|help|seen|in touch|back|him|her|yourself|straight)\b)|develop|cough|become|vomit|pass|lose|notice|faint|bleed|throw up|start(?= (?:to|[a-z]+ing)\b))(?=[ ,])/gi;
 const ofOne = /^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|should)\b)/i;
 
 const becomes = /\b(he|she|the patient) become(?= )/gi;
@@ -58,9 +59,12 @@ export function conditional(text: string, subject: Subject): string | null {
     subject,
   )
     .replace(becomes, '$1 becomes')
-    .replace(orHave, (or, verb: string, _at: number, all: string) =>
-      ofOne.test(all) ? `, or ${thirdPerson(verb.toLowerCase())}` : or,
-    );
+    .replace(orHave, (found, joint: string, verb: string, _at: number, all: string) => {
+      const [first, ...more] = verb.toLowerCase().split(' ');
+      return ofOne.test(all)
+        ? `${joint}${[first === 'become' ? 'becomes' : thirdPerson(first!), ...more].join(' ')}`
+        : found;
+    });
   const advised = advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(

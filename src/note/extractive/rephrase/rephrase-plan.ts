@@ -81,7 +81,30 @@ const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:
 // "Voltaren gel, you put it on four times a day": "puts" and "put" sound alike.
 const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i;
 
+// "Otherwise call the office first."
+const otherwise = /^(?:(?:and|so|but) )?otherwise,? (?=[a-z])/i;
+// "Because you're a chef, you need to stay off work."
+const becauseThat =
+  /^(?:(?:and|so|but|now|okay|well|then),? ){0,3}(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=[a-z])/i;
+// "I'd like to add a statin at some point, but we'll hold off today."
+const someday =
+  /\b(?:down the (?:road|line)|at some (?:point|stage)|eventually|in the (?:near )?future|later on|one day|some ?day)\b/i;
+const hopes = /\b(?:like|love|want)\b/i;
+
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
+  const other = otherwiseIn.test(text) ? null : otherwise.exec(text);
+  if (other !== null) {
+    const done = planLine(text.slice(other[0].length), subject, style);
+    return done === null ? null : finish(`Otherwise, ${uncapital(done)}`);
+  }
+  const because = becauseThat.exec(text);
+  if (because !== null) {
+    const done = planLine(text.slice(because[0].length), subject, style);
+    const why = (because[1] ?? because[2])!;
+    return done === null
+      ? null
+      : finish(`${done.replace(/[.]$/, '')}, because ${uncapital(third(prepare(why), subject))}`);
+  }
   const { decision, purpose } = plainDecision(
     withoutQuestion(
       prepare(
@@ -153,6 +176,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       /\b(?:may|might|could|can(?= always))\b/i.exec(intent[0])?.[0].toLowerCase() ??
       (/\bcan\b/i.test(intent[0]) && (orNot.test(said) || onlyIf.test(said)) ? 'can' : undefined);
     if (perhaps !== undefined) return tentative(said, perhaps, intent[0].length, subject);
+    if (someday.test(said) && hopes.test(intent[0])) return finish(third(wished(prepared), subject));
     said = said.slice(intent[0].length);
     if (
       /(?:recommend|suggest)$/i.test(intent[0].trim()) &&
