@@ -94,6 +94,7 @@ import {
 import type { Reading } from './reading.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
 import { calledByName, withoutCall } from './visit/called-by-name.ts';
+import { nameAsked } from './visit/called-first.ts';
 import { correctedSides } from './visit/corrected-side.ts';
 import { isInterview } from './visit/interview.ts';
 import { namedOnce } from './visit/named-once.ts';
@@ -120,7 +121,7 @@ export async function* composeNote(
 ): AsyncGenerator<DraftSentence> {
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const reading = await readVisit(input, models, rest);
-  const called = calledByName(reading.passages);
+  const called = calledByName(reading.passages) ?? calledFirst(input);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
     const section = withoutRestated(
       withoutRepetition(await sectionOf(write(reading), called, reading.who, rest)),
@@ -128,6 +129,16 @@ export async function* composeNote(
     yield* models.struck === null ? section : withoutStruckOut(section, reading.asRead, models.struck);
   }
 }
+
+// "so bill what's been happening with your back"
+function calledFirst({ transcript: { turns } }: WriterInput): string | null {
+  for (const { role, text } of turns.slice(0, openingTurns)) {
+    const name = role === 'clinician' ? nameAsked(text) : null;
+    if (name !== null) return name;
+  }
+  return null;
+}
+const openingTurns = 6;
 
 async function sectionOf(
   sentences: Iterable<DraftSentence>,

@@ -24,11 +24,13 @@ const leadsOn =
   'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
 
 const organ =
-  '(?:(?:left |right |both )?(?:heart|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pulses|reflexes|strength|sensation|pupils|eyes|nose|thyroid|gait))';
+  '(?:(?:left |right |both )?(?:heart|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
 const state =
   '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist)';
 /** "Your lungs are clear", "heart sounds normal". */
 const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
+/** "Pedal pulses", "grip strength": of these the word before may name which. */
+const isFelt = `(?:your |the |his |her )?(?:pulses|reflexes|strength|sensation) (?:is|are) ${state}\\b`;
 const sign =
   '(?:ulcers?|murmurs?|gallops?|rubs|tenderness|swelling|edema|wheez(?:es?|ing)|crackles|rales|rhonchi|mass(?:es)?|rash|redness|exudates?|bruits?|organomegaly|guarding|rebound|effusion|lumps?|nodules?|hernias?|adenopathy|enlarged|swollen|palpable|thyroid|carotid)';
 /** After these what is found goes on. */
@@ -119,6 +121,10 @@ const apart: readonly Around[] = [
   ],
   // "let me listen | heart is regular", "no tenderness | bowel sounds are normal"
   [new RegExp(`[a-z](?<!\\b(?:${unfinished}))$`), new RegExp(`^${isFound}`)],
+  [
+    /\b(?:for me|off|clear|normal|good|soft|intact|fine|tenderness|swelling|edema)$/,
+    new RegExp(`^${isFelt}`),
+  ],
   // "no guarding | let me check your legs"
   [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|should|could|can|would|will|please|just|to))$`),
@@ -138,7 +144,7 @@ const apart: readonly Around[] = [
   // "skin is intact | no ulcers", "no murmur that i can hear | no edema"
   [
     new RegExp(
-      `(?:\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]+ ){0,3}?|\\bno (?:[a-z]+ ){0,3}?)[a-z]+(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
+      `\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]+ ){0,3}?[a-z]+(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
     ),
     new RegExp(`^no ${sign}\\b`),
   ],
@@ -149,8 +155,8 @@ const apart: readonly Around[] = [
   ],
   // "no lows | the lowest i've seen is …"
   [
-    new RegExp(`[a-z](?<!\\b(?:${leadsOn}))$`),
-    /^the (?:lowest|highest|worst|most|longest)(?: [a-z]+)? (?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) (?:ever )?(?:seen|had|been|got|gone)\b/,
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|not))$`),
+    /^the (?:lowest|highest|worst|most|longest)(?: [a-z]+)? (?:i['’](?:ve|d)|it['’]s|(?:he|she)['’]s|you['’]ve) (?:ever )?(?:seen|had|been|got|gone) (?:is|was)\b/,
   ],
   // "and then it gets better | give us a call on friday if …", "he has a head injury | bring him straight back if …"
   [

@@ -247,8 +247,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.section !== 'plan' && judgesPressure(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (!saidLate.includes(p.section) || p.section === 'exam')
-    if (levelStands.test(p.unit.said))
-      return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
+    if (levelStands.test(p.unit.said) && (!ofPressure.test(p.unit.said) || staysSo.test(p.unit.said)))
+      return { ...p, section: ofPressure.test(p.unit.said) ? 'assessment' : 'results' };
   if (stressed.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
@@ -409,6 +409,9 @@ function settled(p: Passage, course: Course): Passage {
 /** "Your blood sugar is still too high." */
 const levelStands =
   /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
+
+const ofPressure = /\bpressure\b/;
+const staysSo = /\b(?:still|too) (?:[a-z]+ ){0,2}(?:high|low|up|elevated|raised)\b/;
 
 /** "Work on the flexion, 90 degrees by next time." */
 const ordersMotion =

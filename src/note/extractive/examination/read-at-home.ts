@@ -48,9 +48,7 @@ export interface HomeReading extends Vital {
 /** The passages with what the patient reads off a device as a vital sign, and not as history. */
 export function withReadOff(passages: readonly Passage[]): Passage[] {
   const readings = [...homeReadings(passages)];
-  const turns = new Set(
-    readings.filter(({ unit }) => asksReading.test(unit.answers?.said ?? '')).map(({ unit }) => unit.turn),
-  );
+  const turns = new Set(readings.filter(({ beside }) => beside.length > 0).map(({ unit }) => unit.turn));
   const warm = new Set(readings.filter(({ name }) => name === 'Temperature').map(({ unit }) => unit));
   return passages.map((p) => {
     if (isReadOff(p.unit) || isOnlyWeight(p.unit) || (turns.has(p.unit.turn) && isOnlyOfReading(p.unit)))
@@ -118,7 +116,7 @@ export function* homeReadings(passages: readonly Passage[]): Generator<HomeReadi
     const turn = passages.filter((p) => p.unit.turn === unit.turn);
     const isTimed = at !== null || turn.some((p) => isReadOff(p.unit) || ofToday.test(p.unit.said));
     const beside =
-      unit.answers !== null && asksReading.test(asked)
+      unit.answers !== null && unit.answers.clinical.symptoms.length === 0 && asksReading.test(asked)
         ? [unit.answers, ...turn.map((p) => p.unit).filter(isOnlyOfReading)]
         : [];
     const degrees =

@@ -204,6 +204,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const own = ownAdvice.exec(said)?.[0].length ?? 0;
   if (own > 0 && command.test(said.slice(own))) said = said.slice(own).replace(andOwn, '$1 ');
   if (command.test(said)) {
+    said = said.replace(forUs, '');
     const back =
       /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
@@ -244,6 +245,8 @@ const wouldLike = /^(?:i|we) would like to [a-z]/i;
 const beforeThat =
   /^(?:(?:and|so|but|then|also|now),? )*(before (?:we|i) [^,.]{3,60}?),? (?=(?:i|we) (?:would|want|need|am|are|will)\b)/i;
 
+/** "Keep a headache diary for me." */
+const forUs = / for (?:me|us)(?=[.]?$| and\b)/i;
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
   /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;

@@ -242,7 +242,10 @@ function withoutEchoes(sentence: string): string {
       if (owns && ofIt.test(sentence.slice(at + whole.length))) return `${joined ? `${joined} ` : ''}theirs`;
       // "The patient lives with their husband.", "the patient and their wife"
       const the =
-        / lives with $/.test(before) || (joined !== undefined && /^the patient $/i.test(before))
+        / lives with $/.test(before) ||
+        // "… cannot swallow their own saliva"
+        (owns && /^ own\b/.test(sentence.slice(at + whole.length))) ||
+        (joined !== undefined && /^the patient $/i.test(before))
           ? 'their'
           : 'the';
       if (owns) return joined ? `${joined} ${the}` : the;

@@ -25,13 +25,13 @@ const callsLast = new RegExp(
 );
 /** "so bill what's been happening with your back" */
 const asksByName =
-  /^((?:(?:so|okay|ok|well|now|hi|hello|hey|alright|all right|good morning|good afternoon|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)? (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do)|tell me (?:what|about)|how can i help|how (?:are|have) you\b))/i;
+  /^((?:(?:so|okay|ok|well|now|alright|all right|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)? (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do)|tell me (?:what|about)|how can i help))/i;
 /** What greetings and questions begin with, and no name. */
 export const noName =
   /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
 
 const neverName =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|vaccines|shots|physio|therapy|surgery|imaging|meds|nobody|nothing|somebody|there|here|look|see|listen|perfect|[a-z]+(?:ing|ly))$/;
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|vaccines|shots|physio|therapy|surgery|imaging|meds|nobody|nothing|somebody|there|here|now|well|right|look|see|listen|perfect|[a-z]+(?:ing|ly))$/;
 const described =
   /^((?:so,? )?(?:i think )?(?:that )?)what you['’]?(?:re| are) describing (?=sounds like\b)/i;
 
@@ -43,10 +43,15 @@ export function withoutCallFirst(text: string): string {
 
 function askedBare(text: string): string {
   const found = asksByName.exec(text);
-  const name = found?.[2]?.toLowerCase() ?? '';
-  return found === null || noName.test(name) || isAuxiliary(name) || isBaseVerb(name) || !isName(name)
-    ? text
-    : `${found[1]}${text.slice(found[0].length)}`;
+  return found === null || nameAsked(text) === null ? text : `${found[1]}${text.slice(found[0].length)}`;
+}
+
+/** The name, in small letters, of whom an opening question is put to: "so bill what's been happening?" → bill; else null. */
+export function nameAsked(text: string): string | null {
+  const name = asksByName.exec(text)?.[2]?.toLowerCase();
+  return name === undefined || noName.test(name) || isAuxiliary(name) || isBaseVerb(name) || !isName(name)
+    ? null
+    : name;
 }
 
 function uncalled(text: string): string {

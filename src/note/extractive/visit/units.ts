@@ -246,7 +246,8 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(tagWithin, '')
         .replace(anyThenAny, '$1, ')
         .replace(ifThenIf, '$1, ')
-        .replace(matterThenOrder, '$1, ');
+        .replace(matterThenOrder, '$1, ')
+        .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
       const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
@@ -466,6 +467,10 @@ const address =
 // "And for the thyroid continue the levothyroxine"
 const matterThenOrder =
   /^((?:(?:and|so|then|now) ){0,2}for (?:the|your|her|his) (?!(?:next|first|last|time|rest|moment|whole|remainder|day|week|month|night|weekend|past)\b)(?:[a-z]+ )?[a-z]+) (?=(?:continue|keep|carry on|stay on|stick with|take|start|stop|i['’]d (?:like|suggest|recommend)|i['’]ll|we['’]ll|let['’]s)(?=) )/i;
+
+// "And do you smoke yourself?"
+const selfAsked =
+  /\b(do(?:es)? (?:you|he|she) (?:(?:also|still|ever) )?(?:smoke|drink|vape|drive)) (?:yourself|himself|herself)\b/i;
 
 // "I do, I'm afraid.", "Yes, I'm afraid so."
 const regrets = /(?<=[a-z]) ?, i['’]m afraid(?: so| not)?(?=[.,;]| [.,;]|$)/gi;
