@@ -22,7 +22,7 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
       ({ entry: other }) => !otherSide(entry, other) || !(entry.symptom || entry.code.startsWith('S')),
     );
     const codesOf = (list: readonly Diagnosis[]) => list.map((rival) => rival.entry.code);
-    const explaining = rivals.filter((rival) => !isApart(one, rival));
+    const explaining = rivals.filter((rival) => !ofMind.test(rival.entry.code) || !isApart(one, rival));
     if (ruledOutBy(entry.code, codesOf(rivals), codesOf(explaining)) !== null) return false;
     return !unique.some(({ entry: other }) => saysMore(other, entry));
   });
@@ -30,7 +30,8 @@ export function settle(diagnoses: readonly Diagnosis[]): Diagnosis[] {
 }
 
 // "For your first problem, the palpitations, a Holter. For your second, the anxiety, we continue the Lexapro.": a symptom
-// with a title and a plan of its own is explained by nothing that has another.
+// with a title and a plan of its own is not explained by an illness of the mind that has another.
+const ofMind = /^F/;
 function isApart({ problem }: Diagnosis, { problem: rival }: Diagnosis): boolean {
   return problem.scope !== rival.scope && [problem, rival].every(isPlannedFor);
 }

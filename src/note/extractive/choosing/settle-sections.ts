@@ -244,7 +244,7 @@ function settled(p: Passage, course: Course): Passage {
   const examinedNow = course.examinedIn === p.unit.turn;
   if (!ordersMotion.test(p.unit.said) && (movesSoFar(plain) || signTested.test(plain)))
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
-  if (p.section !== 'plan' && judgesPressure(plain))
+  if (p.index >= from && p.section !== 'plan' && judgesPressure(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (!saidLate.includes(p.section) || p.section === 'exam')
     if (levelStands.test(p.unit.said) && (!ofPressure.test(p.unit.said) || staysSo.test(p.unit.said)))

@@ -12,6 +12,7 @@ const symptoms: readonly (readonly [illness: RegExp, symptom: RegExp])[] = [
     /\b(?:cold|viral|virus|flu|influenza|tonsillitis|pharyngitis|strep|croup|pneumonia|bronchi\w+|sinus)\b/,
     /^fever$/,
   ],
+  [/\bmenopaus|\bperimenopaus/, /^(?:(?:night )?sweats|hot fl(?:ashes|ushes))$/],
   [/\bparkinson/, /^(?:resting )?tremor(?: of the (?:right |left )?hands?)?$/],
   [/\bgraves\b/, /^(?:fine )?tremor(?: of (?:the|both) hands)?$/],
 ];

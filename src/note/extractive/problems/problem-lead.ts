@@ -52,7 +52,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
     : withoutCount(unit.text);
 }
 
-const saidOfIt = /^(?:is|are|was|were|has|have|looks?)\b/;
+const saidOfIt = /^(?:['’]s|is|are|was|were|has|have|looks?)\b/;
 const whose = /(?:your|the|her|his) $/;
 
 // "You're doing great.", "it's stable."

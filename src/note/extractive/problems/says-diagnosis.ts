@@ -57,7 +57,7 @@ const numberedLead =
 
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =
-  /\b(?:(?:your|the|his|her) blood|your) pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;
+  /(?<!\b(?:why|if|when|whenever|how|because|cause|once|unless) )\b(?:(?:your|the|his|her) blood|your) pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;
 
 /** True for "your blood pressure's a little high today": weighed, and not read. */
 export function judgesPressure(text: string): boolean {

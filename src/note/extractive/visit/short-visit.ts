@@ -126,6 +126,9 @@ function settledIn(
   }
   if (leavesOpenWhich(unit.said) || blamesOrgan(unit.said)) return settle(p, 'assessment', 0.8);
   const label = saidAs(p);
+  // "Your blood pressure is slightly high, but you're in pain.", on the way through the examination.
+  if (course.isLong && index < course.start && label === 'assessment' && judgesPressure(plainOf(unit)))
+    return p;
   // "Physical therapy at home, for the legs.", where the model is sure.
   if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
   // "Blood pressure's good, no sign of it coming back.": weighed, though it names a part.
@@ -198,7 +201,14 @@ const supposes =
 
 // "Cholesterol looks good, so stay on the atorvastatin 40."
 function keepsOn({ unit, role }: Passage): boolean {
-  return role === 'clinician' && !unit.question && unit.clinical.drugs > 0 && soKeeps.test(plainOf(unit));
+  const text = plainOf(unit);
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    unit.clinical.drugs > 0 &&
+    soKeeps.test(text) &&
+    (readsValue(text) || valued.test(text))
+  );
 }
 const soKeeps = /, so (?:please |just |let['’]s )?(?:stay on|keep|continue|carry on)\b/i;
 

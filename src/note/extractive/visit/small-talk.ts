@@ -46,9 +46,10 @@ const asksWho =
   /\b(?:date of birth|full name|first line of your address|postcode|confirm your (?:name|address))\b/i;
 
 /** "Next patient is paul edwards, date of birth is january 15th": whose record it is, the record knows. */
-export function identifies({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+export function identifies({ unit, index, role }: Passage, passages: readonly Passage[]): boolean {
   // "Daniel Osei, second of July 1991. I've got diarrhoea.": who they are, and then why they ring.
-  if (unit.answers !== null && asksWho.test(unit.answers.text)) return !namesAnything(unit.clinical);
+  if (unit.answers !== null && asksWho.test(unit.answers.text))
+    return role === 'clinician' || !namesAnything(unit.clinical);
   if (unit.words.length > 16 || clinical.test(unit.text)) return false;
   if (registered.test(unit.text)) return true;
   const next = passages[index + 1]?.unit;
