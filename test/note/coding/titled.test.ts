@@ -122,8 +122,8 @@ describe('coded is the ligament, the nerve, the bone or the state that was said'
 });
 
 it.each([
-  ["Doctor: You're 28 weeks and 3 days today.", 'O99.013'],
-  ['Doctor: She is 12 weeks now.', 'O99.011'],
+  ["Doctor: You're 28 weeks and 3 days today.", 'O99.013 Z3A.28'],
+  ['Doctor: She is 12 weeks now.', 'O99.011 Z3A.12'],
   ['Doctor: We will see you in 2 weeks.', 'O99.019'],
   ["Patient: I'm 8 weeks out from surgery.", 'O99.019'],
 ])('the trimester is told from the weeks: %s', (transcript, code) => {

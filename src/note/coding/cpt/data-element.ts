@@ -89,7 +89,10 @@ const maybeReach = 70;
 const outsideNotes =
   /\b(?:(?:notes?|records?|letter|report|summary)(?=) from (?:your|the|her|his)|discharge summary|(?:cardiolog|specialist|surgeon|er|hospital|referring)\w*['’]?(?=)s? (?:notes?|records?|letter|report)|records from)(?=)\b/i;
 const ownReading =
-  /\b(?:(?:i(?:['’]ve| have)?|we) (?:looked at|reviewed|read|went over) (?:the|your|his|her) (?:x-?rays?|films?|mri|ct|scans?) from\b|(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
+  /\b(?:(?:i(?:['’]ve| have)?|we)(?=) (?:personally |independently |also )?(?=)(?:looked at|reviewed|read|interpreted|pulled up|went over)[^.?!]{0,30}\b(?:images?|imaging films?|films?|tracing|x-?rays? (?:myself|images?)|mri (?:myself|images?)|scan myself)|independent(?:ly)? (?:review|interpret)\w*|my (?:own )?(?:read|interpretation) of)(?=)\b/i;
+// "I reviewed the x-rays from urgent care, and there's no fracture."
+const filmsRead =
+  /\b(?:looked at|reviewed|went over) (?:the|your|his|her) (?:x-?rays?|films?|mri|ct|scans?) from\b/i;
 const discussed =
   /\b(?:i (?:spoke|talked|discussed|called|have spoken)(?: \w+){0,4} (?:with|to) (?:your |the |her |his |dr\.? ?|doctor )?(?=)(?:cardiolog|surgeon|oncolog|neurolog|radiolog|pharmacist|specialist|dr\b|doctor|teacher|case manager|therapist))\w*/i;
 
@@ -114,7 +117,7 @@ export function dataElement(pieces: VisitPieces): Element {
   const historian = pieces.all.find(
     ({ turn, text }) => turn.role === 'relative' && text.trim().split(/\s+/).length > 4,
   );
-  const reading = firstSaid(pieces, ownReading);
+  const reading = firstSaid(pieces, ownReading) ?? firstSaid(pieces, filmsRead);
   const talk = firstSaid(pieces, discussed);
   const items = [...found.keys(), ...(notes === null ? [] : ['outside notes'])];
   const category1 = items.length + (historian === undefined ? 0 : 1) >= 3;

@@ -12,7 +12,10 @@ export interface DoneProcedure {
 
 // Said of another time or place, of a wish or a plan: not done here.
 const elsewhere =
-  /\b(?:order(?:ed|ing|s)?|schedul\w+|refer\w*|go(?:ing)? to (?:the )?lab|will (?:get|do|order|check|need|have|obtain|schedule)|(?:like|want) you to (?:come|have|get|go|do|see|book)|come (?:in|down|over|up)|book\w*|(?:we|i)['’]ll|going to|gonna|gon na|let['’]s|would like|want(?:ed)? to|wan na|need(?:s|ed)? (?:to|a|an)|plan(?:ning)? (?:to|for|on)|consider\w*|recommend\w*|due for|next|last (?:year|month|week|visit|time|fall|spring|summer|winter)|(?:days?|weeks?|months?|years?) ago|in the past|previous\w*|prior|at (?:the )?(?:hospital|er|emergency|urgent care|pharmacy|another)|in the (?:er|hospital|ed)|at home|home (?:test|covid|pregnancy)|outside|before (?:we|you|i) (?:start|begin|go|leave|decide)|would you|could|should|if|unless|declin\w+|refus\w+|deferr\w+|history of|yesterday|tomorrow|want a|get (?:a|an|your|the)|have you (?:had|ever)|did you (?:have|get)|ever had|not (?:done|today|performed)|did(?: not|n['’]?t) (?:do|get)|haven['’]t|never)(?=)\b/i;
+  /\b(?:order(?:ed|ing|s)?|schedul\w+|refer\w*|go(?:ing)? to (?:the )?lab|will (?:get|do|order|check|need|have|obtain|schedule)|(?:we|i)['’]ll|going to|gonna|gon na|let['’]s|would like|want(?:ed)? to|wan na|need(?:s|ed)? (?:to|a|an)|plan(?:ning)? (?:to|for|on)|consider\w*|recommend\w*|due for|next|last (?:year|month|week|visit|time|fall|spring|summer|winter)|(?:days?|weeks?|months?|years?) ago|in the past|previous\w*|prior|at (?:the )?(?:hospital|er|emergency|urgent care|pharmacy|another)|in the (?:er|hospital|ed)|at home|home (?:test|covid|pregnancy)|outside|before (?:we|you|i) (?:start|begin|go|leave|decide)|would you|could|should|if|unless|declin\w+|refus\w+|deferr\w+|history of|yesterday|tomorrow|want a|get (?:a|an|your|the)|have you (?:had|ever)|did you (?:have|get)|ever had|not (?:done|today|performed)|did(?: not|n['’]?t) (?:do|get)|haven['’]t|never)(?=)\b/i;
+// "I'd like you to come in today for an ECG with the nurse."
+const toCome =
+  /\b(?:(?:like|want) you to (?:come|have|get|go|do|see|book)|come (?:in|down|over|up)|book\w*)\b/i;
 const done =
   /\b(?:today['’]?s?|(?:here )?in (?:the |our )?(?:office|clinic)|(?:done|did|got|ran|took|have|today) (?:\w+ )?here|here today|just (?:did|got|had|now)|we (?:did|got|ran|performed|obtained|gave|placed|removed|froze|drained|injected|checked)|i (?:did|ran|performed|gave|placed|removed|froze|drained|injected|put|numbed|reviewed your in-office)|nurse (?:did|gave|ran|got|checked)|(?:was|were|has been|have been)(?=) (?:done|performed|obtained|given|administered|injected|removed|placed|completed|frozen|drained|repaired|irrigated|taken|applied|carried out|collected|sutured)|performed|administered|tolerated|point[- ]of[- ]care|all done|came back|you got|you scored|score (?:is|was|of)|scored|your phq|your gad)(?=)\b/i;
 const doneService =
@@ -33,7 +36,7 @@ export function doneProcedures(pieces: readonly VisitPiece[]): DoneProcedure[] {
     const { turn, text } = piece;
     const next = pieces[i + 1]?.turn === turn ? pieces[i + 1] : undefined;
     if (!(done.test(text) || doneService.test(text) || comesBack(next))) continue;
-    if (elsewhere.test(text) && !didIt.test(text)) continue;
+    if ((elsewhere.test(text) || toCome.test(text)) && !didIt.test(text)) continue;
     for (const procedure of table) {
       if (found.has(procedure.code)) continue;
       const said = procedure.called.exec(text);

@@ -140,7 +140,7 @@ function drugsManaged(pieces: readonly VisitPiece[], planned: readonly string[])
 }
 
 // "Since he's allergic to amoxicillin, I'm going to prescribe cefdinir."
-const allergic = /\ballergic to (?:[a-z]{2,20} ){0,2}[a-z]{2,20},/i;
+const allergic = /\ballergic to (?:(?:[a-z]{2,20} ){0,2}[a-z]{2,20},|[a-z]{2,20}\b)/i;
 // "With the penicillin allergy", "allergic to sulfa and penicillin": never what is given.
 const allergicBefore = /\ballerg(?:ic|y) to (?:[a-z]{2,20} (?:and|or) )?$/i;
 const allergyAfter = /^ allerg(?:y|ies)\b/i;

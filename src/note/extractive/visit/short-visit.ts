@@ -207,7 +207,7 @@ function keepsOn({ unit, role }: Passage): boolean {
     !unit.question &&
     unit.clinical.drugs > 0 &&
     soKeeps.test(text) &&
-    (readsValue(text) || valued.test(text))
+    !saysDiagnosis(text)
   );
 }
 const soKeeps = /, so (?:please |just |let['’]s )?(?:stay on|keep|continue|carry on)\b/i;

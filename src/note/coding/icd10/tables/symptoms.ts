@@ -219,7 +219,7 @@ R68.89 | Other general symptoms and signs | flu like symptoms; general symptoms;
 R70.0 | Elevated erythrocyte sedimentation rate | elevated esr; elevated sed rate; elevated sedimentation rate; high sed rate | symptom
 R71.8 | Other abnormality of red blood cells | abnormal red blood cells; microcytosis | symptom
 R73.01 | Impaired fasting glucose | impaired fasting glucose; elevated fasting glucose; high fasting sugar; high fasting glucose; elevated fasting blood sugar | symptom
-R73.02 | Impaired glucose tolerance (oral) | impaired glucose tolerance; abnormal glucose tolerance test | symptom
+R73.02 | Impaired glucose tolerance (oral) | impaired glucose tolerance | symptom
 R73.03 | Prediabetes | prediabetes; pre diabetes; prediabetic; borderline diabetes; pre-diabetic; borderline diabetic | chronic
 R73.09 | Other abnormal glucose | abnormal glucose; elevated a1c; elevated hemoglobin a1c; abnormal glucose test; abnormal glucose screen; abnormal one hour glucose; abnormal glucose tolerance test | symptom
 R73.9 | Hyperglycemia, unspecified | hyperglycemia; high blood sugar; elevated blood sugar; high blood glucose; elevated glucose; high sugar | symptom
