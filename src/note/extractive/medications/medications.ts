@@ -55,7 +55,7 @@ const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
 
 // "metformin, five hundred, twice a day": the unit is often left out, the strength is not.
 const bareDose =
-  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|pills?|capsules?))?(?=)(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they)(?=) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|nights?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
+  /^(?:'s)?(?: (?:patch(?:es)?|inhaler|tablets?|pills?|capsules?|in between))?(?=)(?:,? the (?:[a-z-]+ ){1,2}?(?=)one)?,?\s*(?:for (?:it|that|(?:the|my|his|her)(?=) [a-z]+(?: [a-z]+)?)(?=),? )?(?=)(?:(?:that )?(?:you|he|she|they)(?=) (?:gave|prescribed) (?:me|him|her),? )?(?=)(?:i (?:can )?see,? |i (?:think|believe|guess),? |it says,? |still (?:on )?|that )?(?=)(?:the |it(?:'s| is),? |that(?:'s| is),? |at |is |now,? )?(\d[\d,]*(?:\.\d+)?)(?!\d|\.\d)( and a (?:half|quarter))?\b(?! ?(?=)(?:times?|days?|weeks?|months?|years?|hours?|minutes?|to \d|or \d|of\b(?! them\b)|\/|over|%|percent|out of|more|people|ago|o'clock|am\b|pm\b|refills?|teaspoons?|tablespoons?|sachets?|capfuls?|(?:a|per|each|every)(?=) (?:week|month|year)\b|,? (?:or |to |and )?\d+ (?:days?|nights?|weeks?|months?|years?)|, (?:noon|midnight|\d+,)))/;
 
 // "Coreg, six and a quarter"
 const partOf: Record<string, string> = { ' and a half': '.5', ' and a quarter': '.25' };
@@ -302,7 +302,17 @@ export const insulins =
 const kindOnly =
   /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever) inhaler)$/;
 
+/** What a pill for birth control is called. */
+const contraceptives =
+  /^(?:(?:tri-?)?sprintec|yaz|yasmin|(?:lo ?)?loestrin|ortho[ -][a-z-]+|junel|microgestin|aviane|apri|kariva|seasoni?que|seasonale|camila|micronor|slynd|nextstellis|natazia|levora|lutera|microgynon|rigevidon|cerazette|cerelle|marvelon|drospirenone|desogestrel|norethindrone|levonorgestrel)$/;
+
+// "The birth control pill, Sprintec"
+function isPillBeside(last: Named, name: string, between: string): boolean {
+  return last.name === 'birth control' && between === ' pill, ' && contraceptives.test(name);
+}
+
 function isKindBeside(last: Named, name: string, between: string): boolean {
+  if (isPillBeside(last, name, between)) return true;
   return (
     /^,? (?:i (?:take|use) |i['’]m on )?(?:the |a |my |an )?$/.test(between) &&
     kindOnly.test(last.name) !== kindOnly.test(name)
@@ -322,6 +332,9 @@ function perDayIn({ 1: said, index, input }: RegExpExecArray, amount: readonly s
   if (amount.some((one) => one.split(' ')[0] === many[2])) return 'daily';
   return `${many[1] ?? ''}${many[2]}${many[3] ?? ''} daily`;
 }
+
+// "I'll refill the EpiPen, two of them."
+const isPen = /^epi ?pens?$/;
 
 const changedOn =
   /\b(?:went|gone|got|go|am|was|i'm|came)(?=) (?:back )?(?=)(?:up|down) (?:on|with) (?:the |my )?$/;
@@ -380,7 +393,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const isOne = isRunTogether(name, tail);
   const clock = atTime.test(tail) && (gave.test(before) || someAtTime.test(before));
   const bare =
-    dose || tablets || both || joint || clock || isOne ? null : (bareDose.exec(tail) ?? ofIt.exec(before));
+    dose || tablets || both || joint || clock || isOne || isPen.test(name)
+      ? null
+      : (bareDose.exec(tail) ?? ofIt.exec(before));
   // "I went down on the Zoloft to 50."
   const downTo =
     bare === null && dose === null && changedOn.test(before) ? toDose.exec(tail)?.[1] : undefined;

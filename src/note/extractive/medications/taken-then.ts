@@ -66,6 +66,9 @@ const forMonths =
 const earlierOne =
   /\b(?:for|with|treat|treated)(?=) (?:the|that|my|his|her|your) (?:very )?(?=)(?:last|first|second|third|previous) (?!(?:time|few|couple|two|three|four|five|six|several|\d+|days?|weeks?|months?|years?|nights?|hours?|trimester)\b)[a-z]|\bfor the (?:first|second|third)$|\bthe one before\b|\b(?:for|with) that one\b|\bthat time\b(?! of)/;
 
+// "I had to have iron tablets, but I didn't need a transfusion."
+const hadTo = /\b(?:i|he|she) had to (?:have|take|be on|go on)\b/;
+
 function asksOfEarlier(asked: Unit | null): boolean {
   return asked !== null && /\b(?:did|was|were|had)\b/.test(asked.said) && earlierOne.test(asked.said);
 }
@@ -115,6 +118,7 @@ export function isPast(text: string, asked: Unit | null): boolean {
     isCourseOver(text) ||
     ((givenFor.test(text) || didTimes.test(text) || wasFine.test(text)) && !goesOnNow.test(text)) ||
     (hadBefore.test(text) && !goesOnNow.test(text)) ||
+    (hadTo.test(text) && !isGoingOn(text)) ||
     ((earlierOne.test(text) || asksOfEarlier(asked)) && !isGoingOn(text)) ||
     (forMonths.test(text) &&
       (hasTried.test(text) || asksTried.test(asked?.said ?? '')) &&
@@ -149,12 +153,16 @@ export function isHandedElsewhere(low: string): boolean {
   return handedElsewhere.test(low) && !goesOnNow.test(low);
 }
 
+// "I've just got a bottle of ibuprofen.", kept in the house
+const onlyKept =
+  /\b(?:got|have|has|keep) (?:an?|some|one|two) (?:[a-z]+ )?(?:bottles?|packs?|packets?|boxes|box|stash) of\b/;
+
 /** True where a sentence (in small letters) says of its medicine that it is left off, or does harm, or never was taken. */
 export function isLeftOff(low: string): boolean {
   const bare = low.includes('told') ? low.replace(nobodyTold, '') : low;
   const own = bare.includes('allergies') ? bare.replace(forAllergies, '') : bare;
   if (notTaken.test(own)) return true;
-  if (doesNotBear.test(own)) return true;
+  if (doesNotBear.test(own) || (onlyKept.test(own) && !isGoingOn(own))) return true;
   if (handedOver.test(own) && !takesNow.test(own) && !(isDaily.test(own) && !wasThen.test(own))) return true;
   return doesTo.test(own) && !byOther.test(own) && !takesSo.test(own);
 }
