@@ -33,7 +33,7 @@ interface Known {
   /** "Not a true allergy." */
   doubted: boolean;
   /** What it did not do, as far as was asked. */
-  without: readonly string[];
+  without?: readonly string[];
   /** Which of its kind did it: "Sulfa. I got a rash from Bactrim." */
   brand?: string;
   units: Set<Unit>;
@@ -108,7 +108,7 @@ function statementsOf({ agents, denied, noDrugs }: Found): Allergies['statements
   return [all, { text: 'Denies medication allergies.', sources: sourcesOf(noDrugs) }];
 }
 
-function withDetail(name: string, { reaction, when, doubted, without, brand }: Known): string {
+function withDetail(name: string, { reaction, when, doubted, without = [], brand }: Known): string {
   const what = brand === undefined || reaction === null ? reaction : `${upperFirst(brand)}: ${reaction}`;
   const did = [what, when].filter((part) => part !== null).join(' ');
   const no = without.length === 0 ? [] : [`no ${listed([...without], 'or')}`];
@@ -241,7 +241,7 @@ function addAsked(asked: Unit, answer: Unit, known: Known | undefined): void {
   const items = reactionsAsked(plainOf(asked)).filter((one) => !known.reaction?.split(', ').includes(one));
   const own = reactionIn(plainOf(answer))?.split(', ') ?? [];
   const reply = answerOf(answer.text);
-  if (reply === 'no' && saysNo.test(answer.said) && known.without.length === 0)
+  if (reply === 'no' && saysNo.test(answer.said) && known.without === undefined)
     known.without = items.filter((one) => !own.includes(one));
   else if (reply === 'yes' && own.length === 0 && items.length === 1)
     known.reaction = bothReactions(known.reaction, items[0]!);
@@ -339,7 +339,7 @@ function add(
     reaction: bothReactions(known?.reaction ?? null, detail.reaction),
     when: known?.when ?? detail.when,
     doubted: known?.doubted === true || detail.doubted,
-    without: known?.without ?? [],
+    ...(known?.without === undefined ? {} : { without: known.without }),
     ...(known?.brand === undefined ? {} : { brand: known.brand }),
     units: new Set([...(known?.units ?? []), ...units]),
   });
