@@ -34,7 +34,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
     'uncertain',
-    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|(?:may|might|could|can)(?=)(?: (?:also|well|very well|still|just))?(?=) (?:be|have|carry|represent|develop|get|feel|notice|experience)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has|thinking)(?=) either(?! side| of)|(?:thinking|considering)(?=)(?: of| about)?(?= [a-z' -]{3,50},? (?:or|versus|vs)\b)|torn between)(?=)\b/g,
+    /\b(?:possibl[ey]|probabl[ey]|likely|likeliest|suspect(?:s|ed|ing)?|suspicious for|suspicion (?:of|for)|concern(?:s|ed|ing)? (?:for|about|of|that)|worried (?:about|for|that|you|he|she|this|it)|(?:were|was|been) calling(?=) (?:it|this|that)|questionable|presum(?:ed|ptive|ably)|(?:may|might|could|can)(?=)(?: (?:also|well|very well|still|just))?(?=) (?:be|have|carry|represent)|thought about|wonder(?:s|ed|ing)?(?=) about|make[s]?(?=) (?:me|us) wonder about|suggest(?:s|ive|ing)?(?: of)?|indicative of|worrisome for|evaluat(?:e|ion|ing) for|work ?up for|differential(?: diagnosis)?(?: includes)?|versus|vs|working diagnosis|appears to (?:be|have)|query|maybe|perhaps|whether|(?:(?:i|we) |would |will |['’]d )bet(?=) (?:on|it|this|that|he|she|they|you)|(?:1|one|a few) (?:in|out of)(?=) (?:a )?(?:\d{1,5}|ten|twenty|fifty|hundred|thousand)(?!\d|, and)|consider(?:ing)?|cannot exclude|can['’]t exclude|(?:is|be|it['’]s|have|has)(?=) either(?! side| of))(?=)\b/g,
   ],
   // "There is nothing that makes us think of a heart attack", "we do not see anything that points to a tumour"
   [
@@ -59,6 +59,12 @@ const before: readonly [Cue['assertion'], RegExp][] = [
     'hypothetical',
     /\b(?:people|patients|folks|families|women|men|children|kids|everybody|everyone|anyone|anybody|somebody|someone)(?=) (?:with|(?:(?:who|can|may|might|could|often|sometimes|usually)(?=) )?(?:have|has|get|gets|feel|develop|notice))\b|\b(?:that|this|it|which|also|would|could|can|may|might|probably)(?=) (?:explains?|accounts? for)\b|\bwhat(?: is|['’]s)(?=) (?:behind|driving|bringing on)\b|\b(?:is|['’]s) why (?:the patient|he|she|they|you)\b/g,
   ],
+  // "We are thinking either appendicitis or a cyst", "the patient may develop some hives"
+  [
+    'uncertain',
+    /\b(?:thinking either|torn between|(?:may|might|could|can)(?=) (?:also )?(?=)(?:develop|get|feel|notice|experience))\b/g,
+  ],
+  ['uncertain', /\b(?:thinking|considering)(?= [a-z -]{3,40} or\b)/g],
   // "The patient's concern is the diabetes."
   ['uncertain', /\b(?:patient's|his|her|their) (?:concern|worry|fear) (?:is|was)\b/g],
   // "With breast cancer, there is a small increase in risk."

@@ -37,8 +37,12 @@ const doubts =
 
 // "It's either tennis elbow or a pinched nerve.", "I'm thinking pneumonia or bronchitis", "I'm torn between eczema and
 // ringworm", "I'm not sure if this is gout or an infection."
-const eitherOne =
-  /\b(?:is|it['’]?s|be|have|has|got|thinking)(?=)(?: of| about)? either (?!side|of|way|one)[a-z][a-z', -]{2,90} (?:or|versus|vs)\b|\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50},? or\b|\b(?:thinking|wondering|wonder|considering)(?=)(?: of| about)?(?=) (?!either\b|that\b|we\b|i\b|you\b|if\b|whether\b)[a-z' -]{3,50},? (?:or|versus|vs)\b|\b(?:torn|decide|deciding|tell|toss[- ]?up|call) between [a-z' -]{3,50} (?:and|or)\b/;
+const eitherOne: readonly RegExp[] = [
+  /\b(?:is|it['’]?s|be|have|has|got|thinking)(?=) either (?!side|of|way|one)[a-z][a-z', -]{2,50} or\b/,
+  /\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50} or\b/,
+  /\b(?:thinking|wondering|considering) (?:of |about )?(?!either\b|that\b|we\b|i\b|you\b|if\b|whether\b)[a-z][a-z' -]{2,50} (?:or|versus)\b/,
+  /\b(?:torn|decide|deciding|tell|call) between [a-z][a-z' -]{2,50} (?:and|or)\b/,
+];
 
 /** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {
@@ -52,7 +56,7 @@ export function doubtsIt(said: string): boolean {
 const setsAside =
   /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\ball of (?:that|this|those|these|them)(?=)(?: things)? (?:feeds?|drives?|triggers?|worsens?|makes?|adds? to|sets?)(?=)\b|\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b|\b(?:less likely|unlikely)(?=) (?:to be|(?:that )?(?:this|it|that)(?:['’]s| is))(?=) [a-z]/;
 
-const twoNamed = / (?:or|versus|vs|between) /;
+const twoNamed = / (?:or|versus|between) /;
 
 /** True for words that leave open which of two things it is. */
 export function leavesOpenWhich(said: string): boolean {
@@ -61,7 +65,9 @@ export function leavesOpenWhich(said: string): boolean {
 
 /** Where the clause begins that leaves open which of two things it is; -1 where none does. */
 export function whichOpenFrom(said: string): number {
-  const found = twoNamed.test(said) ? eitherOne.exec(said) : null;
+  if (!twoNamed.test(said)) return -1;
+  let found: RegExpExecArray | null = null;
+  for (const pattern of eitherOne) found ??= pattern.exec(said);
   if (found === null) return -1;
   const words = found[0].split(' ').map((word) => word.replace(',', ''));
   if (!words.some((_, i) => endsCondition(words, i))) return -1;
