@@ -112,7 +112,7 @@ const asksEffect =
 const itMay = /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they) (can|could|may|might)$/i;
 // "Just for the first few days.", "maybe at first": how far it goes.
 const howFar =
-  /^(?:(?:usually|mostly|probably|maybe|possibly|perhaps|yes|yeah),? ){0,2}(?=)(?:(?:just|only|maybe|probably)(?=) )?(?:for|at first|at the start|in the first|to (?:start|begin) with|initially|when|after|a (?:little|bit))(?=)\b/i;
+  /^(?:(?:usually|mostly|probably|maybe|possibly|perhaps|yes|yeah),? ){0,2}(?=)(?:(?:just|only|maybe|probably)(?=) )?(?:for|at first|at the start|in the first|to (?:start|begin) with|initially|when|after)(?=)\b/i;
 const noEffect =
   /^(?:work|help|heal|go|come|get (?:better|rid)|need|have to|last|take|stop|interfere|be (?:able|okay|ok|all right|fine|safe)|know|find|still|drive|see|do)(?=)\b/i;
 const mostFar = 11;

@@ -104,7 +104,7 @@ function matterOf(said: string): string | null {
 
 /** "Should I stop the aspirin?" "Not yet.", "no change to the levothyroxine": told whole. */
 const saysAll =
-  /^The patient was advised not to [a-z ]{4,60} (?:yet|today|for now|right now|at this (?:time|point))\.$|^No changes? (?:to|in|with) [a-z]|^No [a-z]{4,20}\.$|^(?:It|They|That|The patient|He|She) may [a-z]/;
+  /^The patient was advised not to [a-z ]{4,60} (?:yet|today|for now|right now|at this (?:time|point))\.$|^No changes? (?:to|in|with) [a-z]|^No [a-z]{4,20}\.$|^(?:It|They|The patient|He|She) may [a-z ]{3,50} (?:only|maybe|usually|probably)\b/;
 
 // "Surgery: not today."
 const ownLabel = /^[A-Z][a-z]+(?: [a-z]+){0,3}: /;

@@ -268,11 +268,12 @@ const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|k
 const saysAgreed = /^[A-Z][a-z' ]{2,40} agrees? to\b/;
 
 const aDay = /^\d[\d.]{0,5} (?:a|per) day\b/;
-const medicineLast = /\b([a-z-]{4,25})(?: \([a-z' ]{3,40} agrees\))?[.]$/i;
+const medicineLast = /\b([a-z-]{4,25})[.]$/i;
 
 // "We will provide warfarin." "5 a day.", "Let's add Wellbutrin." "XL, 150 in the morning."
 function isDoseOf(text: string, before: string): boolean {
-  const medicine = medicineLast.exec(before)?.[1]?.toLowerCase();
+  const bare = before.endsWith(' agrees).') ? `${before.slice(0, before.lastIndexOf(' ('))}.` : before;
+  const medicine = medicineLast.exec(bare)?.[1]?.toLowerCase();
   return medicine !== undefined && namesDrug([medicine]) && (aDay.test(text) || onlyDose(text, before));
 }
 

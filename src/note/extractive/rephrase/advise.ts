@@ -25,7 +25,7 @@ export function third(text: string, subject: Subject, byPatient = false): string
     const isClinics =
       byPatient ||
       ifBefore.test(before) ||
-      whileThey.test(before) ||
+      whileThey.test(before.slice(before.lastIndexOf(',') + 1)) ||
       tellsItself.test(before) ||
       (bothMay.test(before) && talks.test(all.slice(at + also.length)));
     return isClinics ? `${word} we will ` : `${word} `;
@@ -60,7 +60,7 @@ export function spokenTo(text: string): string {
 
 const ifBefore = /\bif\b/i;
 // "We'll give you that before you go, and then I'll see you in a month."
-const whileThey = /\b(?:before|until|till|when|while|once|after) (?:you|he|she) [^,.]{2,40}$/i;
+const whileThey = /\b(?:before|until|till|when|while|once|after) (?:you|he|she) [a-z]/i;
 // "Results take a week, and I'll ring you": who rings is no result; "you're Rh negative, so you'll need the shot, and we'll do your Tdap".
 const tellsItself =
   /^(?:(?:the|your|his|her|those|these|that|this|it|they|there)(?=)\b(?=) (?:[a-z-]+ ){0,6}|results? |labs? |(?:you|he|she) )(?=)(?:is|are|was|were|has|have|takes?|comes?|goes|go|gets?|needs?|will|can|should|does|do|helps?|works?)(?=)\b|\b(?:it is|that is|there is|there are)(?=)\b/i;

@@ -88,7 +88,7 @@ const becauseThat =
   /^(?:(?:and|so|but|now|okay|well|then),? ){0,3}(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=[a-z])/i;
 // "I'd like to add a statin at some point, but we'll hold off today."
 const someday =
-  /\b(?:down the (?:road|line)|at some (?:point|stage)|eventually|in the (?:near )?future|later on|one day|some ?day)\b/i;
+  /\b(?:down the (?:road|line)|at some (?:point|stage)|eventually|in the (?:near )?future|later on)\b/i;
 const hopes = /\b(?:like|love|want)\b/i;
 
 function planLine(text: string, subject: Subject, style: PlanStyle): string | null {
