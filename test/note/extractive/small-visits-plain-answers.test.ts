@@ -268,7 +268,7 @@ describe('plain sentences in place of the question', () => {
     ],
     [
       "Mother: He's here for his asthma. / Doctor: How often do you use the blue inhaler? / Patient: Um, like every day almost. / Mother: I'd say four or five times a week.",
-      ['uses the blue inhaler 4 or 5 times a week.'],
+      ["uses the blue inhaler 4 or 5 times a week (per the patient's mother)."],
       ['mother uses'],
     ],
     [

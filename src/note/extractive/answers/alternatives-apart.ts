@@ -12,17 +12,23 @@ const asksAny =
  */
 export function withAlternativesApart(spoken: readonly Passage[]): readonly Passage[] {
   const passages = withOnlyThat(withOperationsNamed(spoken));
+  const denials = new Map<Unit, Unit>();
   let out: Passage[] | null = null;
   for (const [at, passage] of passages.entries()) {
+    const { unit, reply } = passage;
     const second = secondAsked(passage);
-    if (second === null) out?.push(passage);
-    else {
+    if (second !== null) {
+      const [answer, ...more] = reply!.units;
+      const no: Unit = { ...reworded(answer!, 'No.'), answers: second.unit };
+      denials.set(answer!, no);
+      const denied = { answer: 'no', units: [no, ...more] } as const;
+      const first = reworded(unit, `${plainOf(unit).slice(0, second.from)}?`);
       out ??= passages.slice(0, at);
-      out.push(
-        { ...passage, unit: reworded(passage.unit, `${plainOf(passage.unit).slice(0, second.from)}?`) },
-        { ...passage, unit: second.unit },
-      );
+      out.push({ ...passage, unit: first, reply: denied }, { ...passage, unit: second.unit, reply: denied });
+      continue;
     }
+    const no = denials.get(unit);
+    out?.push(no === undefined ? passage : { ...passage, unit: no });
   }
   return out === null ? passages : inPlace(out);
 }
@@ -66,7 +72,8 @@ function withOnlyThat(passages: readonly Passage[]): readonly Passage[] {
 const lower = (text: string) => text.toLowerCase();
 
 const asksOperations = /\b(?:surger(?:y|ies)|operations?)\b/;
-const ofThisOne = /\b(?:famil[a-z]*|want|consider|recommend\w*|interested|on (?:it|that|this|your|the)|for (?:it|that|this)|the surgery)\b/;
+const ofThisOne =
+  /\b(?:famil[a-z]*|want|consider|recommend\w*|interested|on (?:it|that|this|your|the)|for (?:it|that|this)|the surgery)\b/;
 const operated =
   /^(?:just |only )?(?:my|the|an?|two|three) [^.?!]{0,60}?\b(?:tonsils|gallbladder|appendix|c-?sections?|hysterectomy|hernia|[a-z]{3,}(?:ectomy|plasty)|(?:knee|hip)(?: replacement| replaced)?|wisdom teeth|bypass|cataracts?)\b/i;
 

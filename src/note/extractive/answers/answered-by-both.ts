@@ -1,6 +1,6 @@
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { withChanges } from '../visit/with-changes.ts';
+import { withAsked } from '../visit/with-changes.ts';
 
 const agrees =
   /^(?:yes|yeah|yep|right|correct|exactly|true|that['’]s (?:right|true|it)|(?:he|she) (?:is|does|did|has)$)\b/;
@@ -12,16 +12,15 @@ const fewest = 3;
  * appetite?" "Good." "She hardly eats anything."
  */
 export function withBesides(passages: readonly Passage[]): readonly Passage[] {
-  const changed = new Map<Passage, Unit>();
-  for (const passage of passages) {
-    const { unit, role, index } = passage;
+  const changed = new Map<Unit, Unit>();
+  for (const { unit, role, index } of passages) {
     if (role !== 'relative' || unit.question || unit.answers?.role !== 'clinician') continue;
     if (unit.turn !== unit.answers.turn + 2 || unit.words.length < fewest || agrees.test(unit.said)) continue;
     const before = passages
       .slice(Math.max(0, index - reach), index)
       .find((p) => p.unit.turn === unit.turn - 1);
-    if (before?.role === 'patient') changed.set(passage, { ...unit, besides: true });
+    if (before?.role === 'patient') changed.set(unit, { ...unit, besides: true });
   }
-  return withChanges(passages, changed);
+  return changed.size === 0 ? passages : withAsked(passages, changed, () => ({}));
 }
 const reach = 6;

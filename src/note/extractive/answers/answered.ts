@@ -143,7 +143,8 @@ function firstAsked(whole: string, yes: boolean, answer: Unit): string {
   if (onlyWords.test(rest) && bareNo.test(said)) return rest.replace(/, (?=[a-z]+$)/i, ' or ');
   if (comma < 0 || (!yes && orElse.test(rest.slice(comma + 1)))) return rest;
   const [one, other] = [rest.slice(0, comma), rest.slice(comma + 1)];
-  if (!yes && rest.includes(' or ') && !opensAnother.test(other) && deniesAll(answer)) return rest;
+  if (!yes && rest.includes(' or ') && !opensAnother.test(other) && deniesAll(answer))
+    return other.includes(',') ? rest : rest.replace(/, or /i, ' or ');
   // "Have you ever had cancer, or been on steroids?" "No, never."
   return !yes && (onlyDenies.test(said) || knowsOfNone.test(said)) && orGoesOn.test(other)
     ? `${one}${other}`

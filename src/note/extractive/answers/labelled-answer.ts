@@ -33,7 +33,8 @@ const kinds: { asked: RegExp; label: string; fits: RegExp }[] = [
     fits: time,
   },
   {
-    asked: /\bhow (?:are|have|is|has) (?:you|he|she) (?:been )?sleeping\b|\bhow(?:['’]s| is) (?:your|his|her|the) sleep\b/i,
+    asked:
+      /\bhow (?:are|have|is|has) (?:you|he|she) (?:been )?sleeping\b|\bhow(?:['’]s| is) (?:your|his|her|the) sleep\b/i,
     label: 'Sleep',
     fits: /\w{3}/,
   },

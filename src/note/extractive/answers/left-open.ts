@@ -6,7 +6,8 @@ export const onlyDenies =
   /^(?:(?:um|uh|oh|well) )*(?:no|nope|nah|never|none|neither|not me|not at all|not really|no i (?:have|do|did) n't|nothing|nothing like (?:that|this)|none of (?:that|those|them)|no i never have|no never have|no that's (?:all )?(?:been )?(?:fine|okay|good|normal))(?: (?:no|never|nothing|none|neither|whatsoever|at all|actually|not really|sir|ma'am|doctor|not at all|nothing like (?:that|this)|none of (?:that|those|them)|thank you|thanks|thankfully|i wish))*$/;
 
 /** "Any vomiting or blood?" "No vomiting. No blood.": denied by name after all. */
-export function deniedLater(phrase: readonly string[], [, ...more]: readonly Unit[]): boolean {
+export function deniedLater(phrase: readonly string[], [first, ...more]: readonly Unit[]): boolean {
+  if (first!.clinical.symptoms.length === 0) return false;
   return more.some(
     ({ said, words }) => said.startsWith('no ') && phrase.some((word) => words.includes(word)),
   );
@@ -107,7 +108,7 @@ export function namesInstead({ said, words, clinical }: Unit, asked: Unit): bool
 }
 const longestNamedInstead = 2;
 const ofDegree =
-  /^(?:mild(?:ly)?|slight(?:ly)?|occasional(?:ly)?|rare(?:ly)?|minor|normal|usual|little|bit|some|one|once|twice|couple|few|half|left|right|both|sometimes|maybe|yet|now|today|\d.*)$/;
+  /^(?:mild(?:ly)?|slight(?:ly)?|occasional(?:ly)?|rare(?:ly)?|minor|normal|usual|little|bit|lot|lots|more|less|better|worse|some|one|once|twice|couple|few|half|left|right|both|sometimes|maybe|yet|now|today|\d.*)$/;
 
 const opensNo = /^(?:no|nope|nah) (?!(?:not|never|no|none|nothing|idea|more|longer|worse|but|just|only)\b)/;
 const butHad =
@@ -143,7 +144,8 @@ const deniesThought =
 
 const wishesGone =
   /\bwish(?:ed)? (?:i|he|she)(?=) (?:was|were|had)(?=)(?: ?n['’]t| not| never)? (?:here|alive|around|born|been born|dead|gone)\b|\b(?:not|n['’]t) (?:mind|care) if (?:i|he|she)(?=) (?:died|did|was|were|never)\b|\b(?:better off (?:without (?:me|him|her)|dead)|no point (?:in )?(?:living|going on|being here)|(?:not|never|n['’]t) (?:want to )?wake up|life (?:is|was|'s) ?(?:n['’]t|not) worth)(?=)\b/;
-const deniesWish = /\b(?:i|he|she) (?:do|did|have)(?: ?n['’]t| not| never)(?=) (?:think|wish|feel|thought|wished|felt)\b/;
+const deniesWish =
+  /\b(?:i|he|she) (?:do|did|have)(?: ?n['’]t| not| never)(?=) (?:think|wish|feel|thought|wished|felt)\b/;
 
 /** True where the patient would rather not be alive, whatever plans of it they deny. */
 export function wouldRatherNotLive(units: Iterable<Unit>): boolean {

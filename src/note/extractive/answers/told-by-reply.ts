@@ -156,7 +156,11 @@ function toldPlainly(
     )
     .map(({ symptom }) => {
       const { written } = placedSymptom(symptom, () => text);
-      if (reply.answer === 'no' && written === 'suicidal ideation' && wouldRatherNotLive(passages.map((p) => p.unit)))
+      if (
+        reply.answer === 'no' &&
+        written === 'suicidal ideation' &&
+        wouldRatherNotLive(passages.map((p) => p.unit))
+      )
         return `active ${written}`;
       return reply.answer === 'no' && written === symptom.written
         ? `${written}${limitAsked(text, symptom.words.join(' '))}`

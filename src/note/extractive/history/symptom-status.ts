@@ -3,7 +3,14 @@ import { kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
-import { deniedLater, deniesOther, leftOpen, namesInstead, wouldRatherBeGone, wouldRatherNotLive } from '../answers/left-open.ts';
+import {
+  deniedLater,
+  deniesOther,
+  leftOpen,
+  namesInstead,
+  wouldRatherBeGone,
+  wouldRatherNotLive,
+} from '../answers/left-open.ts';
 import { doubtIn } from '../answers/unsure-denial.ts';
 import type { BodySystem } from '../lexicon/body-systems.ts';
 import { drugAt } from '../lexicon/drugs.ts';
@@ -85,7 +92,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if ((role === 'relative' && ofTeller(unit, text, phrase)) || bringsOn(unit, phrase)) continue;
         if (role === 'patient' && ofOther(text, phrase, unit.text)) continue;
         // "The headaches are not every day."
-        if (unit.inFull && text.indexOf(' not ') > text.indexOf(phrase)) continue;
+        if (unit.inFull && isNotSo.test(text.slice(text.indexOf(phrase) + phrase.length))) continue;
         // "I have almost incontinence."
         if (text.includes(`almost ${phrase}`)) continue;
         const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
@@ -179,6 +186,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   return withoutVaguer([...found.values()]);
 }
 
+const isNotSo = /^(?: [a-z]+)? (?:is|are|was|were|do|does|did|has|have) not /;
 const ofSuicide = 'suicidal ideation';
 
 // "And the cough?" "Yeah, the cough went by October."

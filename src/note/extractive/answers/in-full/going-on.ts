@@ -178,17 +178,24 @@ function afterNo(asked: string, rest: string): string | null {
   if (when !== null) return when;
   const none = noneButSo(asked, rest);
   if (none !== null) return none;
-  if (only.test(rest)) return withDenied(asked, `, but only ${rest.replace(only, '')}`);
+  if (only.test(rest))
+    return withDenied(asked, `${hasClause.test(asked) ? ', but' : ','} only ${rest.replace(only, '')}`);
   return since.test(rest) ? withDenied(asked, ` ${rest}`) : insteadOf(asked, rest);
 }
 
 const itIs = /^(?:it|they|that)(?:['’]s|['’]re| is| are) /i;
+const hasClause = / (?:when|if|while|after) /i;
 const asMuch = /^(?:about |pretty much |much |just )?the same\b/i;
 const longestInstead = 9;
 
 // "Are the headaches every day?" "No, maybe twice a week."
 function insteadOf(asked: string, rest: string): string | null {
-  if (leavesOpen.test(asked) || /^not /i.test(rest) || rest.split(' ').length > longestInstead || !hasNoVerb(rest.replace(itIs, '')))
+  if (
+    leavesOpen.test(asked) ||
+    /^not /i.test(rest) ||
+    rest.split(' ').length > longestInstead ||
+    !hasNoVerb(rest.replace(itIs, ''))
+  )
     return null;
   const bare = rest.replace(itIs, '');
   const kind = phraseKind(bare.split(', ', 1)[0]!);
