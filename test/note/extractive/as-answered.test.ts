@@ -190,7 +190,7 @@ describe('a reply that leans on what another said has their words', () => {
     ],
     [
       'Doctor: You take the metformin every day?\nPatient: Mostly, yes.\nHusband: She skips it when we go to the coast.',
-      'she skips it when they go to the coast.',
+      'she skips it when they go to the coast (per ',
     ],
   ])('%s', async (said, line) => {
     expect((await visit(said)).subjective).toContain(line);

@@ -184,7 +184,7 @@ function afterNo(asked: string, rest: string): string | null {
 }
 
 const itIs = /^(?:it|they|that)(?:['’]s|['’]re| is| are) /i;
-const hasClause = / (?:when|if|while|after) /i;
+const hasClause = / (?:in|out|up|down|on|off)$/i;
 const asMuch = /^(?:about |pretty much |much |just )?the same\b/i;
 const longestInstead = 9;
 
