@@ -239,8 +239,8 @@ const reminds = /\b(?:remember|forg[eo]t|forgetting|reaction|allergic)\b/;
 
 /** What who came along reminds the patient of: "What about the sulfa, Dad? You had a rash.", from the allergen on. */
 function asReminder({ unit, ...p }: Passage, next: Passage | undefined): Passage | null {
-  const [first] = unit.clinical.drugs > 0 || unit.question ? agentsIn(unit.words) : [];
-  if (first === undefined || ofThemselves.test(unit.said)) return null;
+  const [first, ...more] = unit.clinical.drugs > 0 || unit.question ? agentsIn(unit.words) : [];
+  if (first === undefined || more.length > 0 || unit.said.includes('wait') || ofThemselves.test(unit.said)) return null;
   const text = plainOf(unit);
   const at = text.toLowerCase().indexOf(unit.words[first.at]!);
   const did = next?.unit.turn === unit.turn ? reactionIn(plainOf(next.unit)) : null;

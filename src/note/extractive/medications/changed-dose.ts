@@ -15,6 +15,7 @@ const notNow =
   /\b(?:if|when|unless|until|not|never|might|may|could|should have|consider|maybe|later|last|ago)\b|n['’]t\b/;
 const later =
   /\b(?:if|when|unless|after|in (?:an?|\d+) (?:days?|weeks?|months?)|next (?:week|visit|month|time)|then)\b/;
+const keeps = /\b(?:keep|continue|leave|stay)\b/;
 const times = /^(?:once|twice|\d times)\b/;
 /** In characters. */
 const reach = 60;
@@ -31,6 +32,7 @@ export function changeSaid(
     if (at < 0) continue;
     const before = low.slice(Math.max(0, at - reach), at);
     const after = low.slice(at + name.length);
+    if (keeps.test(before)) return null;
     const act = up.test(before) ? 'increased' : down.test(before) ? 'decreased' : 'changed';
     if (notNow.test(before) || later.test(after) || (act === 'changed' && !takes.test(before))) continue;
     const to = toDose.exec(after)?.[0];
