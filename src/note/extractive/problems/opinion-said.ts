@@ -52,7 +52,7 @@ const opinionToo = new RegExp(
   'gi',
 );
 const anyOpinion =
-  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|episode|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
+  /\b(?:say|call|treat|reckon|sure|certain|confident|happy|had|guess|hunch|feeling|view|suspect|suspicion|money|bet|leaning|thinking|things|problems|these|those|having|getting|got to be|must be|points?|fits?|keeping|go(?:es)? with|looking at|dealing|treating|calling|what|yourself|h(?:im|er)self|nothing|in (?:pre|the men|men|peri|heart|kidney|atrial|afib)|case of|to me like|smells|that(?:'ll| will)|anything|likel(?:y|iest)|probable|chances|tells|shows|like (?:we|you|he|she)|so (?:he|she|you)|put (?:this|it|that)|(?:not|isn't) [a-z ]{3,30}, (?:it|this|that))/i;
 
 // "My impression is that you have …", "the second is cellulitis"
 const impression = /\b(?:impression|the (?:first|second|third|other)) /i;
@@ -61,7 +61,7 @@ const impression = /\b(?:impression|the (?:first|second|third|other)) /i;
 export function asOpinion(said: string): string {
   const text = said.replace(studied, '$1 have ');
   const told =
-    anyOpinion.test(text) || impression.test(text)
+    anyOpinion.test(text) || impression.test(text) || text.includes('episode')
       ? asJudged(text)
           .replace(opinion, 'I think this is ')
           .replace(opinionToo, 'I think this is ')

@@ -2,12 +2,15 @@ import type { Passage } from '../visit/visit.ts';
 import { type Problem, planUnderNone } from './problems.ts';
 
 const vaccine =
-  /\b(?:shingles|shingrix|flu|influenza|pneumonia|prevnar|pneumococcal|rsv|covid|hpv|gardasil|hepatitis|mmr|measles|tetanus|tdap)(?=) (?:shots?|vaccin\w+|boosters?|jabs?)\b|\b(?:shingrix|prevnar|gardasil)\b|\bvaccin(?:es?|ations?|ated) (?:today|are|is)\b/i;
+  /\b(?:shingles|shingrix|flu|influenza|pneumonia|prevnar|pneumococcal|rsv|covid|hpv|gardasil|hepatitis|mmr|measles)(?=) (?:shots?|vaccin\w+|boosters?|jabs?)\b|\b(?:shingrix|prevnar|gardasil)\b|\bvaccin(?:es?|ations?|ated) (?:today|are|is)\b/i;
 const screening =
   /\b(?:(?:over)?due for|screening|routine|keep up with|(?:get|have) your(?= (?:(?:next|yearly|annual) )?(?:mammogram|colonoscopy)))\b[^.]{0,40}\b(?:colonoscopy|cologuard|mammogram|pap(?: smear)?|smear|(?:dexa|bone density|lung cancer|low[- ]dose)(?=)(?: scan| ct| screening)?|eye exam|shots?|vaccin\w+)(?=)\b/i;
 /** "I'm ordering your mammogram, since you're due.": looked for in everybody of that age, unless a problem is of that organ. */
+const lookedFor = /\b(?:mammogram|cologuard|pap|smear|dexa|bone density)\b/i;
 const arranges =
-  /\b(?:order(?:ing)?|schedul(?:e|ing)|send(?:ing)?|book(?:ing)?|get|set(?:ting)? up|due for|overdue for|do)\b[^.]{0,30}\b(?:mammogram|cologuard|pap(?: smear)?|smear test|dexa(?: scan)?|bone density)\b|\b(?:colonoscopy|mammogram|pap(?: smear)?|dexa scan), since (?:you['’]re|(?:he|she)['’]s) (?:over)?due\b/i;
+  /\b(?:order|ordering|schedule|scheduling|send|sending|book|get|set up|do|doing|due|overdue)\b/i;
+const colonDue = /\bcolonoscopy, since (?:you['’]re|(?:he|she)['’]s) (?:over)?due\b/i;
+const tetanus = /\b(?:tetanus|tdap) (?:shots?|vaccines?|boosters?|jabs?)\b/i;
 /** "For your health maintenance, …" */
 const maintains =
   /^(?:(?:and|also|so|then|now|um|uh),? ){0,2}(?:for|as for|regarding|in terms of|as far as) (?:(?:your|the|his|her) )?(?:(?:routine |general )?health maintenance|prevent(?:at)?ive (?:care|health|stuff)|screenings?)\b/i;
@@ -108,7 +111,9 @@ function isPreventive({ section, unit }: Passage): boolean {
     section === 'plan' &&
     (vaccine.test(unit.text) ||
       screening.test(unit.text) ||
-      arranges.test(unit.text) ||
+      (lookedFor.test(unit.text) && arranges.test(unit.text)) ||
+      colonDue.test(unit.text) ||
+      tetanus.test(unit.text) ||
       maintains.test(unit.text)) &&
     unit.words.length <= longest &&
     !ofTreatment.test(unit.said)
