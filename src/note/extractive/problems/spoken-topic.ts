@@ -166,7 +166,8 @@ function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
     symptom !== undefined && symptom.symptom.words.length === words.length
       ? symptom.symptom.written
       : saidEveryday.find(({ pattern }) => pattern.exec(said)?.[0] === said)?.name;
-  if (name === undefined) return null;
+  // "For the chest pain, use the spray.": of what hurts there.
+  if (name === undefined || /ache|\bpain\b/.test(name)) return null;
   return {
     name,
     isOf: (other) => isSameName(other.toLowerCase(), name),

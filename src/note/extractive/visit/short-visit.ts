@@ -207,9 +207,11 @@ function keepsOn({ unit, role }: Passage): boolean {
     !unit.question &&
     unit.clinical.drugs > 0 &&
     soKeeps.test(text) &&
-    !saysDiagnosis(text)
+    ofMeasure.test(text)
   );
 }
+const ofMeasure =
+  /^(?:(?:and|so|your|the|his|her),? ){0,2}(?:cholesterol|ldl|a1c|sugars?|blood pressure|thyroid|tsh)\b/i;
 const soKeeps = /, so (?:please |just |let['’]s )?(?:stay on|keep|continue|carry on)\b/i;
 
 function saidAs(p: Passage): SectionLabel | null {
