@@ -2,6 +2,7 @@ import { asksHowFar } from '../answers/labelled-answer.ts';
 import {
   foundByNature,
   isSeen,
+  isStressed,
   leftUntested,
   lesion,
   movesSoFar,
@@ -10,7 +11,6 @@ import {
   onPhoto,
   saidToPatient,
   signTested,
-  stressed,
 } from '../examination/finding-cues.ts';
 import { findsNothingThere } from '../examination/is-finding.ts';
 import { measuredIn } from '../examination/measured.ts';
@@ -247,9 +247,9 @@ function settled(p: Passage, course: Course): Passage {
   if (p.index >= from && p.section !== 'plan' && judgesPressure(plain))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (!saidLate.includes(p.section) || p.section === 'exam')
-    if (levelStands.test(p.unit.said) && (!ofPressure.test(p.unit.said) || staysSo.test(p.unit.said)))
-      return { ...p, section: ofPressure.test(p.unit.said) ? 'assessment' : 'results' };
-  if (stressed.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+    if (levelStands.test(p.unit.said) && (!p.unit.said.includes('pressure') || staysSo(p.unit.words)))
+      return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
+  if (isStressed(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
     return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
@@ -410,8 +410,7 @@ function settled(p: Passage, course: Course): Passage {
 const levelStands =
   /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
 
-const ofPressure = /\bpressure\b/;
-const staysSo = /\b(?:still|too) (?:[a-z]+ ){0,2}(?:high|low|up|elevated|raised)\b/;
+const staysSo = (words: readonly string[]) => words.includes('still') || words.includes('too');
 
 /** "Work on the flexion, 90 degrees by next time." */
 const ordersMotion =

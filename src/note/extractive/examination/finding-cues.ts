@@ -34,9 +34,14 @@ export function movesSoFar(text: string): boolean {
 export const signTested =
   /^(?:(?:and|so|okay|your|the),? )*(?:hawkins|neer|empty can|speed|drop arm|phalen|tinel|lachman|mcmurray|finkelstein|spurling|faber|fadir|o['’]brien|yergason|jobe|apprehension|straight leg raise|thompson|cross[- ]body)(?=)(?:['’]?s)?(?=)(?: (?:test|sign))?(?=)(?:['’]s| is| are| was)?,?(?=) (?:hurts?|positive|negative|painful|normal|fine|does(?:n['’]t| not)|is(?:n['’]t| not))(?=)\b/i;
 
+const held = /\b(?:un)?stable (?:to|on|with|when i|in)\b/i;
+const byStress = /\b(?:stress\w*|varus|valgus|tilt|testing|load|shift|pull|push|drawer)\b/i;
+
 /** "It's stable to varus and valgus stress.", "It's stable when I stress it." */
-export const stressed =
-  /\b(?:un)?stable(?=) (?:to|on|with|when i|in)\b[^.,;]{0,40}\b(?:stress\w*|varus|valgus|tilt|test(?:s|ing|ed)?|load\w*|shift|pull|push|drawer)\b/i;
+export function isStressed(text: string): boolean {
+  return held.test(text) && byStress.test(text);
+}
+
 const untested =
   /^((?:(?:and|but|so|okay),? )?)(?:i|we)(?=)(?: just)?(?: ca(?:n['’]?t|nnot)| could(?:n['’]t| not)|(?: was| were|['’]m| am)(?: not|n['’]t) able to)(?: really)?(?= (?:do|test|get|assess|check|examine|perform|bend|move)\b[^.;]{2,60}\b(?:because|due to|too|for)\b[^.;]{0,25}\b(?:pain\w*|hurts?|sore|tender\w*|swell\w*|swollen|guarding|uncomfortable)\b)/i;
 
