@@ -49,7 +49,9 @@ export function* missingHistory(index: TranscriptIndex, note: NoteContent): Gene
     yield { kind: 'history', sources: places.slice(0, 2).map((at) => index.passages[at]!.source) };
 }
 
-function isDiagnosis({ concept, key }: Term): boolean {
+function isDiagnosis({ concept, key, text }: Term): boolean {
+  // "Your blood pressure's a little high today." is a measurement.
+  if (/^blood pressure/i.test(text)) return false;
   return concept?.kind === 'condition' && concept.exact && !felt.has(key) && !loose.has(key);
 }
 

@@ -360,8 +360,10 @@ async function readVisit(
 // "I'm worried it could be an early melanoma", said by the clinician: no one came with it.
 function isOnlyFeared({ text, sources }: SourcedText, passages: readonly Passage[]): boolean {
   const said = passages.find(({ unit }) => unit.start === sources[0]?.start);
-  return said?.role === 'clinician' && asSure(text, passages) !== text;
+  return said?.role === 'clinician' && doubts.test(said.unit.said) && asSure(text, passages) !== text;
 }
+const doubts =
+  /\b(?:worr(?:y|ied)|concern(?:s|ed)?|afraid|fear|suspicious|(?:could|might|may) (?:also )?be)\b/;
 
 // Answers that were put together with their questions make the passages fewer than what was spoken.
 function indexFrom(spoken: readonly Passage[], from: Passage | undefined): number {

@@ -133,7 +133,7 @@ const apart: readonly Around[] = [
   // "let me feel your neck | tender glands at the front | nothing at the back"
   [
     new RegExp(
-      `\\b(?:let me|i'm (?:just )?(?:going to|gonna)|can you|could you) (?:[a-z']+ ){1,9}[a-z]+(?<!\\b(?:${unfinished}))$`,
+      `\\b(?:let me|i'm (?:just )?(?:going to|gonna)|can you|could you) (?:[a-z']{1,16} ){1,9}[a-z]{1,16}(?<!\\b(?:${unfinished}))$`,
     ),
     /^(?:(?:some|a few|few|a couple of) )?(?:tender|swollen|enlarged) (?:lymph )?(?:glands|nodes)\b/,
   ],
@@ -144,7 +144,7 @@ const apart: readonly Around[] = [
   // "skin is intact | no ulcers", "no murmur that i can hear | no edema"
   [
     new RegExp(
-      `\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]+ ){0,3}?[a-z]+(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
+      `\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]{1,16} ){0,3}?[a-z]{1,16}(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
     ),
     new RegExp(`^no ${sign}\\b`),
   ],

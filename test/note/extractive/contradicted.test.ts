@@ -18,7 +18,7 @@ describe('what the patient denies and the one who came along contradicts', () =>
     const { subjective } = await visit(
       'Doctor: Any falls since I saw you?\nPatient: No.\nWife: Two. He had two, Doctor. One in the garage.',
     );
-    expect(subjective).toContain('He had 2 falls, one in the garage.');
+    expect(subjective).toContain("He had 2 falls, one in the garage (per the patient's wife).");
     expect(subjective).not.toMatch(/[Dd]enies (?:any )?falls/);
   });
 

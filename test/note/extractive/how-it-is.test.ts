@@ -19,7 +19,7 @@ describe('how something is, asked and answered', () => {
     ['How has your appetite been?', 'Not great.', 'Her appetite is not great.'],
     ["And the worry, how's that?", 'Worse.', 'The worry is worse.'],
     ['And appetite?', "That's better, I'm eating.", 'Appetite: better, she is eating.'],
-    ['How long do the spells last?', 'Usually a few minutes.', 'The spells last usually for a few minutes.'],
+    ['How long do the spells last?', 'Usually a few minutes.', 'The spells last usually a few minutes.'],
   ])('%s %s', async (asked, answer, line) => {
     const { subjective } = await visit(`Doctor: ${asked}\nPatient: ${answer}`);
     expect(subjective).toContain(line);

@@ -262,7 +262,10 @@ Mother: Okay.`)
 
 describe('what the clinician thinks, needs and proposes', () => {
   it.each<[string[], RegExp]>([
-    [['Patient: Is it torn?', "Doctor: I don't think so, not with that strength."], /we do not think so/i],
+    [
+      ['Patient: Is it torn?', "Doctor: I don't think so, not with that strength."],
+      /It is not thought to be torn/,
+    ],
     [['Doctor: You need IV fluids and a level every six hours.'], /The patient needs IV fluids/],
     [
       ['Doctor: Then how about a gel, diclofenac, you rub it on four times a day.'],

@@ -46,7 +46,7 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
       'Doctor: What do you take?\nPatient: Losartan, fifty. I went off my birth control in December.\nDoctor: And propranolol?\nPatient: Propranolol, I was on that last year, it made me tired.',
       ['- Losartan 50.'],
       /^- (?:Birth control|Propranolol)/m,
-      /went off (?:the|their) birth control/,
+      /went off (?:the|their|her) birth control/,
     ],
     [
       'Doctor: What do you take?\nPatient: Losartan, fifty. And codeine, I had for a week, it blocked me up. Propranolol for interviews, but I have not had that for ages.',

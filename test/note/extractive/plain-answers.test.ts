@@ -59,7 +59,7 @@ it.each([
     'Numbness, tingling, trouble with your bladder or bowels?',
     'numbness, tingling, or trouble with the bladder or bowels',
   ],
-  ['Vomiting blood, black poop?', 'vomiting blood or black poop'],
+  ['Vomiting blood, black poop?', 'hematemesis or black stools'],
   ['Any fever, chills, pain in the calves?', 'fever, chills, or pain in the calves'],
 ])('denies all that was asked: %s', async (asked, all) => {
   expect(await answered(asked, 'No, none of that.')).toContain(`The patient denies any ${all}.`);

@@ -19,7 +19,7 @@ describe('who knows better than the patient', () => {
     ],
     [
       'Doctor: Did you hit your head? / Patient: No. / Daughter: Mom, you did. She has a bump on the back of it.',
-      ['The patient hit their head.', 'She has a bump on the back of it.'],
+      ['The patient hit their head.', "She has a bump on the back of it (per the patient's daughter)."],
       [/FAMILY/, /Mother/],
     ],
   ])('is heard: %s', async (...one) => holds(one));

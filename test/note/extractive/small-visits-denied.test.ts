@@ -15,7 +15,7 @@ describe('what a no denies, and what not', () => {
     ],
     [
       "Doctor: So your shortness of breath, um, is it there when you're sitting still? / Patient: No, only when I climb the stairs.",
-      ['shortness of breath is not there when they are sitting still, but only when they climb the stairs.'],
+      ['shortness of breath is not there when they are sitting still, only when they climb the stairs.'],
       ['enies'],
     ],
     [
@@ -79,7 +79,7 @@ describe('whose it is, and what it is of', () => {
       ['smokes'],
     ],
     [
-      "Doctor: Do you smoke? / Patient: I don't smoke. I have maybe four or five pints a week. Not this week, obviously.",
+      "Doctor: Do you smoke or drink? / Patient: I don't smoke. I have maybe four or five pints a week. Not this week, obviously.",
       ['drinks maybe 4 or 5 pints a week'],
       ['Smoking: not'],
     ],

@@ -17,12 +17,12 @@ describe('a medicine, its dose and what becomes of it', () => {
     ['Doctor: Your amylase and lipase are normal.', ['amylase and lipase are normal.'], ['MEDICATIONS']],
     [
       'Doctor: You have hypertension. Raise the metoprolol from twenty-five to fifty and cut the lisinopril to ten.',
-      ['- Metoprolol 25.', '- Lisinopril.'],
+      ['- Metoprolol 25.', '- Lisinopril (decreased to 10 at this visit).'],
       ['Lisinopril 25'],
     ],
     [
       'Doctor: You have diabetes. We will cut the glipizide from ten to five and increase the metformin to a thousand.',
-      ['- Metformin.'],
+      ['- Metformin (increased to 1000 at this visit).'],
       [/Metformin 10\./],
     ],
     [
@@ -79,7 +79,7 @@ describe('what is said by halves', () => {
     ],
     [
       "Doctor: Have you lost any weight? / Patient: Maybe six pounds, but I'm not really eating.",
-      ['maybe 6 pounds, but the patient is not really eating.'],
+      ['The patient has lost maybe 6 pounds, but they are not really eating.'],
     ],
     [
       "Doctor: How are you doing? / Patient: I don't really sleep. It's not really hurting.",

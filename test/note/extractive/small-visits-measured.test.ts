@@ -10,10 +10,7 @@ describe('what was measured', () => {
     ],
     ['Doctor: Your pulse is 72 and regular. / Patient: Good.', ['Heart rate: 72, regular.']],
     ['Doctor: Heart rate 80, regular rhythm. / Patient: Good.', ['Heart rate: 80, regular rhythm.']],
-    [
-      'Doctor: Your oxygen is 98 percent on air. / Patient: Good.',
-      ['Oxygen saturation: 98% on room air.'],
-    ],
+    ['Doctor: Your oxygen is 98 percent on air. / Patient: Good.', ['Oxygen saturation: 98% on room air.']],
     [
       'Doctor: so your blood pressure today is one forty eight over ninety two and your weight is two twelve which is up five pounds from last time / Patient: oh',
       ['Weight: 212, up 5 pounds from last time.'],

@@ -158,7 +158,7 @@ describe('who is to come or to call, and what is due', () => {
     ],
     [
       "Doctor: anything else / Patient: no my mammogram is due again in january right / Doctor: yep january i'll put the order in for that",
-      ["We will put the order in for the patient's mammogram in January."],
+      ['We will put the order in for her mammogram in January.'],
       [/January right/],
     ],
     [

@@ -135,7 +135,7 @@ describe('an answer that goes on from its yes', () => {
     ],
     [
       "Patient: I've been getting headaches. / Doctor: Does the light bother you? / Patient: Yes, and noise as well.",
-      ['The patient is bothered by the light, and noise.'],
+      ['The patient is sensitive to light, and noise.'],
     ],
     [
       'Patient: My periods are heavy. / Doctor: Are you passing clots? / Patient: Yes, big ones.',

@@ -301,7 +301,7 @@ describe('what is only worried about, and why something is done', () => {
     ],
     [
       "Doctor: You've got the menopause. Because you've still got your womb, you need progesterone. / Patient: Okay.",
-      ['Medical Treatment: Because the patient has still got the womb, the patient needs progesterone.'],
+      ['Medical Treatment: The patient needs progesterone, because the patient has still got the womb.'],
       ['MEDICATIONS'],
     ],
   ])('%s', (...one) => holds(one));

@@ -92,7 +92,7 @@ describe('where a plan stands', () => {
   it.each<SmallVisit>([
     [
       "Doctor: For your diabetes, continue the metformin. I'm also ordering your mammogram, since you're due, and you need a tetanus shot. / Patient: Okay.",
-      ["Other.\n- Additional Testing: We will order the patient's mammogram"],
+      ['Other.\n- Additional Testing: We will order her mammogram'],
     ],
     [
       'Doctor: For your COPD, continue the Spiriva. And for preventive care, I want you to get the shingles vaccine. / Patient: Okay.',

@@ -65,7 +65,7 @@ describe('what a clinician turns to', () => {
       "Doctor: How's the discharge? / Patient: It itches. / Doctor: Yeah, that's a yeast infection. The pressure's what I want to talk about. It's up there. I'm going to get blood work today and come back tomorrow for a nurse BP check. / Doctor: For the yeast I'd use Monistat, the seven day one, at bedtime. / Doctor: You're anemic, so keep going with the iron every other day. Since you're Rh negative, you need the RhoGAM today. / Doctor: For the back, it's that SI joint, get one of those support belts.",
       [
         'Yeast infection.\n- Medical Treatment: We would use Monistat, the 7 day one, at bedtime.',
-        'Anemia.\n- Patient Education and Counseling: Since the patient is Rh negative',
+        'Anemia.\n- Patient Education and Counseling: The patient needs the RhoGAM today, because the patient is Rh negative.',
         'Back.\n- Patient Education and Counseling: It is that SI joint',
       ],
     ],

@@ -74,7 +74,7 @@ describe('what is found', () => {
       "Mother: He's here for his check. / Doctor: His weight today is twenty-three pounds, that's the fiftieth percentile. Length is thirty-one inches, the forty-fifth percentile, and head circumference is the sixtieth percentile.",
       [
         'Weight: 23 pounds, the 50th percentile.',
-        'Length: 31 inches, the 45th percentile.',
+        'Length: 31 inches, 45th percentile.',
         'Head circumference: the 60th percentile.',
       ],
       [/RESULTS/],

@@ -324,7 +324,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'The joints are boggy on the right hand.',
         'We will start methotrexate.',
       ),
-      ['MORNING STIFFNESS: The stiffness lasts for about an hour.'],
+      ['MORNING STIFFNESS: The stiffness lasts about an hour.'],
     ],
   ],
   urology: [

@@ -25,7 +25,7 @@ D: We'll do the three hour glucose test. Back in two weeks.`,
 M: Yes. He's breastfed and eats purees twice a day.
 D: His weight is 19 pounds, that's the 45th percentile, length 28 inches, head circumference 45 centimeters. Fontanelle is soft and flat.
 D: He's a healthy baby. We'll give the hepatitis B vaccine today. See you at twelve months.`,
-    ['that is the 45th percentile, length 28 inches, head circumference 45 cm'],
+    ['that is the 45th percentile', 'VITALS: Length: 28 inches.', 'VITALS: Head circumference: 45 cm.'],
     ['[Cc]hronic'],
   ],
   [

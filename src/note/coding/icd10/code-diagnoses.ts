@@ -83,9 +83,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   const told = diagnoses.some(({ entry }) => entry.code === 'N18.9')
     ? [{ group: null, sentences: historySentences(input.sentences) }]
     : [];
-  diagnoses = sharpened(diagnoses, () =>
-    code([...came, resultScope(input.sentences), ...planned, ...told]),
-  );
+  diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned, ...told]));
   diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), [
     ...complaints,
     { group: null, sentences: historySentences(input.sentences) },

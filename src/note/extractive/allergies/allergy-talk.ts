@@ -235,16 +235,17 @@ function asAnswer(p: Passage): Passage | null {
   return { ...p, unit: { ...reworded(p.unit, text), question: false } };
 }
 
-const reminds = /\b(?:remember|forg[eo]t|forgetting|reaction|allergic)\b/;
+const remembered = /\b(?:remember|forg[eo]t|forgetting|reaction|allergic)\b/;
 
 /** What who came along reminds the patient of: "What about the sulfa, Dad? You had a rash.", from the allergen on. */
 function asReminder({ unit, ...p }: Passage, next: Passage | undefined): Passage | null {
   const [first, ...more] = unit.clinical.drugs > 0 || unit.question ? agentsIn(unit.words) : [];
-  if (first === undefined || more.length > 0 || unit.said.includes('wait') || ofThemselves.test(unit.said)) return null;
+  if (first === undefined || more.length > 0 || unit.said.includes('wait') || ofThemselves.test(unit.said))
+    return null;
   const text = plainOf(unit);
   const at = text.toLowerCase().indexOf(unit.words[first.at]!);
   const did = next?.unit.turn === unit.turn ? reactionIn(plainOf(next.unit)) : null;
-  if (at < 0 || !(reminds.test(unit.said) || did !== null || reactionIn(text) !== null)) return null;
+  if (at < 0 || !(remembered.test(unit.said) || did !== null || reactionIn(text) !== null)) return null;
   const rest = text
     .slice(at)
     .replace(/,? remember\W*$/i, '')
@@ -300,7 +301,9 @@ function talkFrom(opener: Passage, passages: readonly Passage[]): AllergyTalk {
     const p = passages[i]!;
     if (p.unit.turn - opener.unit.turn > reach) break;
     if (p.role !== 'clinician') {
-      const reminder = own || p.role !== 'relative' ? null : asReminder(p, passages[i + 1]);
+      // One who answers for the patient reminds nobody.
+      const reminds = !own && p.role === 'relative' && talk.answers.some((one) => one.role === 'patient');
+      const reminder = reminds ? asReminder(p, passages[i + 1]) : null;
       if (reminder !== null) {
         talk.answers.push(reminder);
         continue;

@@ -73,7 +73,7 @@ const lower = (text: string) => text.toLowerCase();
 
 const asksOperations = /\b(?:surger(?:y|ies)|operations?)\b/;
 const ofThisOne =
-  /\b(?:famil[a-z]*|want|consider|recommend\w*|interested|on (?:it|that|this|your|the)|for (?:it|that|this)|the surgery)\b/;
+  /\b(?:famil[a-z]*|want|consider|recommend\w*|interested|besides|other than|apart from|on (?:it|that|this|your|the)|for (?:it|that|this)|the surgery)\b/;
 const operated =
   /^(?:just |only )?(?:my|the|an?|two|three) [^.?!]{0,60}?\b(?:tonsils|gallbladder|appendix|c-?sections?|hysterectomy|hernia|[a-z]{3,}(?:ectomy|plasty)|(?:knee|hip)(?: replacement| replaced)?|wisdom teeth|bypass|cataracts?)\b/i;
 

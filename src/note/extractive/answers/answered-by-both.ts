@@ -4,12 +4,18 @@ import { withAsked } from '../visit/with-changes.ts';
 
 const agrees =
   /^(?:yes|yeah|yep|right|correct|exactly|true|that['’]s (?:right|true|it)|(?:he|she) (?:is|does|did|has)$)\b/;
-/** In words: "Good.", "No, I gave up." */
+/** "Good.", "No, I gave up.", "I sleep fine." */
+const makesLight =
+  /^(?:(?:oh|well|um|uh) )?(?:no|nope|nah|never|not|none|nothing|fine|good|great|okay|ok|all right|alright|same)\b|\b(?:never|fine|okay|all right|n't|not)\b/;
+/** "Oh, a few days.", "a glass of wine on Sundays" */
+const measures =
+  /\d|\b(?:once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|half) (?:or [a-z]+ )?(?:[a-z]+ (?:of|an?|every) )?[a-z]+/;
+/** In words. */
 const fewest = 3;
 
 /**
  * The passages in which who came along answers what the patient has answered just before, marked as theirs: "how's your
- * appetite?" "Good." "She hardly eats anything."
+ * appetite?" "Good." "She hardly eats anything." What only adds to it is told like anything else.
  */
 export function withBesides(passages: readonly Passage[]): readonly Passage[] {
   const changed = new Map<Unit, Unit>();
@@ -19,8 +25,13 @@ export function withBesides(passages: readonly Passage[]): readonly Passage[] {
     const before = passages
       .slice(Math.max(0, index - reach), index)
       .find((p) => p.unit.turn === unit.turn - 1);
-    if (before?.role === 'patient') changed.set(unit, { ...unit, besides: true });
+    if (before?.role === 'patient' && mayDiffer(before.unit.said, unit.said))
+      changed.set(unit, { ...unit, besides: true });
   }
   return changed.size === 0 ? passages : withAsked(passages, changed, () => ({}));
 }
 const reach = 6;
+
+function mayDiffer(patient: string, companion: string): boolean {
+  return makesLight.test(patient) || (measures.test(patient) && measures.test(companion));
+}

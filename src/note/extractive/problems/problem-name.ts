@@ -154,7 +154,7 @@ export function conclusionOf(text: string): string | null {
 
 // "The X-ray shows pneumonia.", "X-ray shows a fracture of the right hip, through the neck of the femur."
 const studyShows =
-  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?rays?|mri|ct|ct scan|scans?|ultrasound|biopsy|films?) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
+  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
 
 // "So that's an allergy, it's not on his chart."
 export const ofChart = /\b(?:chart|records?|file)\b/;

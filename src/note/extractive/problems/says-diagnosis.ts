@@ -17,7 +17,7 @@ export function saysDiagnosis(said: string): boolean {
 
 // "The X-ray shows pneumonia."
 const shows =
-  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?rays?|mri|ct|ct scan|scans?|ultrasound|biopsy|films?)(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
+  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
 
 /** True where a study is said to show an illness, and no more. */
 export function isShown(said: string): boolean {
@@ -57,7 +57,7 @@ const numberedLead =
 
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =
-  /(?<!\b(?:why|if|when|whenever|how|because|cause|once|unless) )\b(?:(?:your|the|his|her) blood|your) pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;
+  /(?<!\b(?:why|if|when|whenever|how|because|cause|once|unless) )\b(?:your|the|his|her) blood pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;
 
 /** True for "your blood pressure's a little high today": weighed, and not read. */
 export function judgesPressure(text: string): boolean {

@@ -85,7 +85,9 @@ const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i
 const otherwise = /^(?:(?:and|so|but) )?otherwise,? (?=[a-z])/i;
 // "Because you're a chef, you need to stay off work."
 const becauseThat =
-  /^(?:(?:and|so|but|now|okay|well|then),? ){0,3}(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=[a-z])/i;
+  /^(?:(?:and|so|but|now|okay|well|then),? ){0,3}(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=(?:i|we|you|he|she|it|they|let|there|the|your|his|her|take|start|stop|use|get|keep|do|don['’]t|please|make|go|come|continue|try|avoid)\b)/i;
+// "As you've still got a womb you need progesterone, that's Utrogestan.": told after no comma.
+const goesOnWithin = / (?:we|i)(?:['’](?:ll|m|re|d|ve))? |\b(?:you|he|she) (?:needs?|should|must)\b/i;
 // "I'd like to add a statin at some point, but we'll hold off today."
 const someday =
   /\b(?:down the (?:road|line)|at some (?:point|stage)|eventually|in the (?:near )?future|later on)\b/i;
@@ -98,7 +100,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
     return done === null ? null : finish(`Otherwise, ${uncapital(done)}`);
   }
   const because = becauseThat.exec(text);
-  if (because !== null) {
+  if (because !== null && !goesOnWithin.test((because[1] ?? because[2])!)) {
     const done = planLine(text.slice(because[0].length), subject, style);
     const why = (because[1] ?? because[2])!;
     return done === null

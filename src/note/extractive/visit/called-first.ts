@@ -8,7 +8,7 @@ import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
 const lead =
   '(?:(?:[Ss]o|[Oo]kay|[Oo]k|[Rr]ight|[Ww]ell|[Nn]ow|[Aa]nd|[Aa]ll right|[Aa]lright|[Gg]reat|[Gg]ood|[Tt]hanks|[Tt]hank you)(?=[, ]),? )';
 const opensCalling = new RegExp(
-  `^(${lead}{1,3})([A-Z][a-z]{2,11}), (?=(?:(?:so|and|now) )?(?:[Ii]|[Ii]['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|you|you['’](?:re|ve)|your|this|it|it['’]s|let['’]?s?|from|what|have|has|do|does|did|any|can|are|how|when|where)\\b)`,
+  `^(${lead}{1,3})([A-Z][a-z]{2,11}), (?=(?:(?:so|and|now) )?(?:[Ii]|[Ii]['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|you|you['’](?:re|ve)|your|this (?:is|sounds|looks)|it (?:sounds|looks|seems)|let['’]?s?|from|what|have|has|do|does|did|any|can|are|how|when|where)\\b)`,
 );
 const opinion =
   "(?:I (?:do(?:n['’]t)? )?(?:think|believe|suspect)|(?:this|it|that)(?:['’]s| (?:is|looks|sounds|seems))|you(?:['’]ve| have|['’]re| are)|from what|what (?:I|you))(?=)\\b";

@@ -96,7 +96,7 @@ describe('what asks when, where, how and what', () => {
   it.each([
     ['when is it at its worst', 'first thing', 'it is at its worst first thing'],
     ['how long before you loosen up', 'a good two hours', 'it takes a good two hours before i loosen up'],
-    ['how long does it last', '10 minutes', 'it lasts for 10 minutes'],
+    ['how long does it last', '10 minutes', 'it lasts 10 minutes'],
     ['how far can you walk', 'to the end of the road', 'i can walk to the end of the road'],
     ['how far can you go before you stop', 'to the gate', 'i can go to the gate before i stop'],
     ['how long do you get out of a charge', '3 hours, about', 'i get 3 hours out of a charge, about'],

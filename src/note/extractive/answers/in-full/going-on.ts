@@ -187,11 +187,15 @@ const itIs = /^(?:it|they|that)(?:['’]s|['’]re| is| are) /i;
 const hasClause = / (?:in|out|up|down|on|off)$/i;
 const asMuch = /^(?:about |pretty much |much |just )?the same\b/i;
 const longestInstead = 9;
+/** A medicine's answer is how it is taken (`withDosesSettled`). */
+const asksTaking =
+  /^(?:and )?(?:are|is|do|does) (?:you|he|she|they) (?:still )?(?:tak(?:e|ing)|us(?:e|ing)|on)\b/i;
 
 // "Are the headaches every day?" "No, maybe twice a week."
 function insteadOf(asked: string, rest: string): string | null {
   if (
     leavesOpen.test(asked) ||
+    asksTaking.test(asked) ||
     /^not /i.test(rest) ||
     rest.split(' ').length > longestInstead ||
     !hasNoVerb(rest.replace(itIs, ''))

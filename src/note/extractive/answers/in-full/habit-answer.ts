@@ -34,6 +34,8 @@ const ofWhat = /\bhow (?:much|many) (water|milk|tea|soda|pop|juice|squash|fluid|
 // "I used to.", "I did."
 const bareOnce =
   /^(?:(?:yes|yeah|well|oh|no|um|uh)[,. ]{1,2}){0,2}i (?:used to|did)(?:,? (?:yes|yeah|once|before))?$/i;
+// "I used to, a pack a day for thirty years"
+const usedTo = /^(?:(?:yes|yeah|well|no),? )?i used to,? (.{5,80})$/i;
 const bothAsked = /\bor\b|, | and /;
 
 /**
@@ -50,6 +52,8 @@ export function habitAnswer(asked: string, said: string, wasOnce = false): strin
   const [, verb, when, since] = (asksSmoke.test(asked) && !bothAsked.test(asked) && gaveUp.exec(said)) || [];
   if (verb !== undefined)
     return `i ${verb === 'packed it in' ? 'gave up' : verb} smoking${when}${since === undefined ? '' : `, ${since} ago`}`;
+  const before = asksSmoke.test(asked) && !bothAsked.test(asked) ? usedTo.exec(said)?.[1] : undefined;
+  if (before !== undefined && daily.test(before)) return `i used to smoke ${before}`;
   const text = withinSentence(said.replace(lead, ''));
   if (over.test(text) || isClause.test(text) || /\b(?:did|used|ever|were|had)\b/i.test(asked)) return null;
   if (asksDrink.test(asked) && drinks.test(text)) {
