@@ -10,7 +10,7 @@ export interface Cue {
 }
 
 const kin =
-  '(?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family(?! (?:doc|physician|practi|nurse|medic|gp\\b|clinic|dentist|therap))|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt|friends?|neighbou?rs?|colleagues?|boss|(?:dog|cat|puppy|kitten)(?! (?:bit|bites|scratch\\w*|jump\\w*|knock\\w*|pull\\w*|ran|attack\\w*)\\b))';
+  '(?:mom|mother|mum|mommy|dad|father|daddy|brother|sister|brothers|sisters|siblings?|aunt|uncle|cousins?|grandmother|grandma|grandfather|grandpa|grandparents?|parents?|son|daughter|wife|husband|family(?! (?:do|ph|pr|nu|gp))|niece|nephew|mother-in-law|father-in-law|kids|children|partner|roommate|coworkers?|boyfriend|girlfriend|fiance|twin|relatives?|great-aunt|friends?|neighbou?rs?|colleagues?|boss|(?:dog|cat|puppy|kitten)(?! (?:bit|bites|scratch\\w*|jump\\w*|knock\\w*|pull\\w*|ran|attack\\w*)\\b))';
 
 /** Cues, each a linear pattern. Text is lower case with straight apostrophes. */
 export const cues: readonly Cue[] = [

@@ -133,7 +133,7 @@ const apart: readonly Around[] = [
   // "let me feel your neck | tender glands at the front | nothing at the back"
   [
     new RegExp(
-      `\\b(?:let me|i'm (?:just )?(?:going to|gonna)|can you|could you) (?:[a-z']{1,16} ){1,9}[a-z]{1,16}(?<!\\b(?:${unfinished}))$`,
+      `\\b(?:let me|i'm (?:just )?(?:going to|gonna)|can you|could you) [a-z']{1,16}(?: [a-z']{1,16}){1,9}(?<!\\b(?:${unfinished}))$`,
     ),
     /^(?:(?:some|a few|few|a couple of) )?(?:tender|swollen|enlarged) (?:lymph )?(?:glands|nodes)\b/,
   ],
@@ -141,13 +141,10 @@ const apart: readonly Around[] = [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|see|feel|hear|find))$`),
     /^nothing (?:at|on|in|over|under) the (?:back|front|right|left|other|sides?|top|neck)\b/,
   ],
-  // "skin is intact | no ulcers", "no murmur that i can hear | no edema"
-  [
-    new RegExp(
-      `\\b(?:is|are|looks?|sounds?|feels?) (?:[a-z]{1,16} ){0,3}?[a-z]{1,16}(?<!\\b(?:${unfinished}))$|\\bthat i can (?:see|feel|hear|find|tell)$`,
-    ),
-    new RegExp(`^no ${sign}\\b`),
-  ],
+  // "skin is intact | no ulcers", but not "no rales, no wheezing"
+  [new RegExp(`[a-z](?<!\\b(?:${unfinished}|no [a-z]{2,16}))$`), new RegExp(`^no ${sign}\\b`)],
+  // "no murmur that i can hear | no edema"
+  [/\bthat i can (?:see|feel|hear|find|tell)$/, new RegExp(`^no ${sign}\\b`)],
   // "i see my therapist every other week | work is stressful"
   [
     /\b(?:every|each|once an?|twice an?|times an?) (?:other )?(?:day|week|month|night)$/,

@@ -136,7 +136,7 @@ describe('what a clinician decides is a line of the plan', () => {
     ],
     [
       "otherwise i'd like to check that ear again in about four weeks",
-      'Otherwise, we will check that ear again in about 4 weeks.',
+      'We will check that ear again in about 4 weeks.',
     ],
     ['your pulse is slow, so i want to get an ekg first', 'His pulse is slow, so we will get an EKG first.'],
     [

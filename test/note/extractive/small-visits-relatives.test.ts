@@ -205,10 +205,7 @@ describe('whom it is said to, and what is asked of a medicine', () => {
     ],
     [
       'Patient: My legs are swollen. / Doctor: Are you taking the furosemide? / Patient: The which? / Son: He ran out about two weeks ago.',
-      [
-        "Taking the furosemide: he ran out about 2 weeks ago (per the patient's son).",
-        'Furosemide (ran out about 2 weeks ago).',
-      ],
+      ['Taking the furosemide: he ran out about 2 weeks ago.', 'Furosemide (ran out about 2 weeks ago).'],
     ],
     [
       "Patient: My hand goes numb. / Doctor: It's carpal tunnel. We could do a cortisone injection today if you like, or wait for the test. / Patient: I think I'd rather wait. / Doctor: That's fine. Then let's leave the shot.",

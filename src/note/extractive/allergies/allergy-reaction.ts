@@ -157,10 +157,12 @@ const singular = new Map(
 );
 
 function isDenied(before: string): boolean {
-  return denied.test(
-    before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1).slice(-reach),
-  );
+  const within = Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1;
+  return denied.test(before.slice(within).slice(-reach)) || deniesSeveral.test(before);
 }
+/** "He did not have any trouble breathing with that, or", up to what he had. */
+const deniesSeveral =
+  /(?:did not|didn't|does not|doesn't|never) have any (?:(?!only|just|but)[a-z']{1,20},? ){0,8}or $/;
 
 /** Signs of an allergy proper, which a medicine does not do otherwise. */
 export function isAllergic(reaction: string | null): boolean {

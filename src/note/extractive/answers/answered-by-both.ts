@@ -6,10 +6,12 @@ const agrees =
   /^(?:yes|yeah|yep|right|correct|exactly|true|that['’]s (?:right|true|it)|(?:he|she) (?:is|does|did|has)$)\b/;
 /** "Good.", "No, I gave up.", "I sleep fine." */
 const makesLight =
-  /^(?:(?:oh|well|um|uh) )?(?:no|nope|nah|never|not|none|nothing|fine|good|great|okay|ok|all right|alright|same)\b|\b(?:never|fine|okay|all right|n't|not)\b/;
+  /^(?:(?:oh|well|um|uh) )?(?:no|nope|nah|never|not|none|nothing|fine|good|great|okay|ok|all right|alright|same)\b|\b(?:never|fine|good|great|okay|all right|n't|not)\b/;
 /** "Oh, a few days.", "a glass of wine on Sundays" */
 const measures =
-  /\d|\b(?:once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|half) (?:or [a-z]+ )?(?:[a-z]+ (?:of|an?|every) )?[a-z]+/;
+  /\d|\b(?:once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|half) (?:or [a-z]+ )?(?:[a-z]+ (?:of|an?|every) )?[a-z]+|\b(?:every|daily|always|usually|rarely)\b/;
+/** "She skips it when we go to the coast." */
+const belies = /\b(?:skips?|forgets?|misses|hardly|barely)\b/;
 /** In words. */
 const fewest = 3;
 
@@ -33,5 +35,7 @@ export function withBesides(passages: readonly Passage[]): readonly Passage[] {
 const reach = 6;
 
 function mayDiffer(patient: string, companion: string): boolean {
-  return makesLight.test(patient) || (measures.test(patient) && measures.test(companion));
+  return (
+    makesLight.test(patient) || belies.test(companion) || (measures.test(patient) && measures.test(companion))
+  );
 }

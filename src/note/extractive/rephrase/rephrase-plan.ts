@@ -81,7 +81,9 @@ const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:
 // "Voltaren gel, you put it on four times a day": "puts" and "put" sound alike.
 const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i;
 
-// "Otherwise call the office first."
+// "Otherwise call the office first."; what is to happen anyway needs no other case.
+/** "Follow up in six weeks." */
+const appointment = /^(?:Follow up|See|Recheck|We will (?:ring|phone|message|text|call|see|check|recheck))\b/;
 const otherwise = /^(?:(?:and|so|but) )?otherwise,? (?=[a-z])/i;
 // "Because you're a chef, you need to stay off work."
 const becauseThat =
@@ -97,7 +99,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const other = otherwiseIn.test(text) ? null : otherwise.exec(text);
   if (other !== null) {
     const done = planLine(text.slice(other[0].length), subject, style);
-    return done === null ? null : finish(`Otherwise, ${uncapital(done)}`);
+    return done === null || appointment.test(done) ? done : finish(`Otherwise, ${uncapital(done)}`);
   }
   const because = becauseThat.exec(text);
   if (because !== null && !goesOnWithin.test((because[1] ?? because[2])!)) {
