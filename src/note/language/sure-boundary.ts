@@ -314,6 +314,9 @@ const together: readonly Around[] = [
   [new RegExp(`^(?:yes |yeah )?(?:for )?the (?:last|past) (?:${amount} )?${period}$`), /^i(?:'ve| have)\b/],
 ];
 
+/** What follows a sure end, of all of them: most gaps are followed by none of it. */
+const mayFollowAnEnd = new RegExp(apart.map(([, after]) => after.source).join('|'));
+
 const widest = 9;
 const widestBefore = 14;
 
@@ -333,6 +336,6 @@ export function sureBoundary(words: readonly string[], gap: number, from: number
       .toLowerCase()}`;
     return before.test(said);
   };
-  if (apart.some(stands)) return true;
+  if (mayFollowAnEnd.test(after) && apart.some(stands)) return true;
   return together.some(stands) ? false : null;
 }

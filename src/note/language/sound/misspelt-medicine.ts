@@ -36,12 +36,32 @@ const rightWords = new Set(
 export function misspeltMedicine(word: string): string | null {
   if (word.length < shortest - 1 || rightWords.has(word) || isListedMedicine(word)) return null;
   const names = byOpening().get(`${word[0]}${word.length}`) ?? [];
-  return names.find((name) => isOneOff(word, name) || isReordered(word, name)) ?? null;
+  return names.find((name) => isOneOff(word, name)) ?? reorderedFrom(word);
+}
+
+/** Names by the sum of their letters, which other words rarely have. */
+const bySum = once((): ReadonlyMap<number, readonly string[]> => {
+  const names = new Map<number, string[]>();
+  for (const name of oftenSaidMedicines()) {
+    if (name.length < shortest) continue;
+    names.set(sumOf(name), [...(names.get(sumOf(name)) ?? []), name]);
+  }
+  return names;
+});
+
+function sumOf(word: string): number {
+  let sum = 0;
+  for (let i = 0; i < word.length; i++) sum += word.charCodeAt(i) ** 2;
+  return sum;
 }
 
 // "Metropolol": the letters of metoprolol.
-function isReordered(word: string, name: string): boolean {
-  return word.length === name.length && lettersOf(word) === lettersOf(name);
+function reorderedFrom(word: string): string | null {
+  return (
+    bySum()
+      .get(sumOf(word))
+      ?.find((name) => name[0] === word[0] && lettersOf(name) === lettersOf(word)) ?? null
+  );
 }
 
 function lettersOf(word: string): string {
