@@ -84,7 +84,7 @@ const study =
   '(?:x-?rays?|films?|images|pictures|mri|ct|ct scan|scans?|ultrasound|biopsy|labs?|blood ?work|bloods)';
 // "I looked at your x-ray, and you have a fracture", "the films show you've got …", "your MRI came back and you do have …"
 const studied = new RegExp(
-  String.raw`^(?:(?:so|okay|well|now|um|right|alright|all right)(?=)[,.]? ){0,3}(?=)(?:(?:i|we)(?:['’]ve| have)? (?:just )?(?=)(?:looked at|reviewed|seen|saw|read|went over|had a look at)(?=) (?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: from [a-z' -]{3,30})?,? and|(?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: (?:came|come|has come|have come|is|are) back,? and|,? (?:it |they )?(?:show|shows|showed|confirms?|confirmed)(?: that)?)) (you|he|she)(?:['’]ve| have|['’]s| has| do have| does have)(?: got)? (?=[a-z])`,
+  `^(?:(?:so|okay|well|now|um|right|alright|all right)(?=)[,.]? ){0,3}(?=)(?:(?:i|we)(?:['’]ve| have)? (?:just )?(?=)(?:looked at|reviewed|seen|saw|read|went over|had a look at)(?=) (?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: from [a-z' -]{3,30})?,? and|(?:your|the|his|her)(?=) (?:[a-z]+ )?(?=)${study}(?=)(?: (?:came|come|has come|have come|is|are) back,? and|,? (?:it |they )?(?:show|shows|showed|confirms?|confirmed)(?: that)?)) (you|he|she)(?:['’]ve| have|['’]s| has| do have| does have)(?: got)? (?=[a-z])`,
   'i',
 );
 
