@@ -18,6 +18,10 @@ describe('allergies', () => {
       ['Denies allergy to local anesthetic.'],
     ],
     [
+      "Doctor: Any allergies? / Patient: Penicillin. / Daughter: It's sulfa, Dad, it's not penicillin. Mom was the one with penicillin. He gets a rash with Bactrim. / Patient: She's right, it's sulfa.",
+      ['ALLERGIES\nSulfa (Bactrim: rash).'],
+    ],
+    [
       'Doctor: Any allergies to medicines? / Patient: No, none. / Daughter: He had a bad reaction to Keflex, remember? His face swelled up.',
       ['ALLERGIES\nKeflex (facial swelling).'],
       [/Denies/, /His face/],

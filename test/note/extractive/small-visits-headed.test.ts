@@ -1,9 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withoutAsked } from '../../../src/note/asked-opening.ts';
-import { codeEncounter } from '../../../src/note/coding/code-encounter.ts';
-import { parseTranscript } from '../../../src/note/parse-transcript.ts';
-import { holds, type SmallVisit } from './small-visit.ts';
-import { sentencesOf } from './written-note.ts';
+import { describe, it } from 'vitest';
+import { codes, holds, type SmallVisit } from './small-visit.ts';
 
 describe('what is no problem of the visit', () => {
   it.each<SmallVisit>([
@@ -223,17 +219,5 @@ describe('codes of what is so, and of nothing else', () => {
       ['Z00.129'],
       [],
     ],
-  ])('%s', async (visit, has, hasNot) => {
-    const transcript = parseTranscript(visit.replaceAll(' / ', '\n'));
-    const written = await sentencesOf(transcript.text);
-    const sentences = written.map((sentence) => ({ ...sentence, text: withoutAsked(sentence.text) }));
-    const codes = codeEncounter({
-      sentences,
-      transcript,
-      encounter: {},
-      specialty: 'family_medicine',
-    }).icd10.map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(has));
-    for (const code of hasNot) expect(codes).not.toContain(code);
-  });
+  ])('%s', (...one) => codes(...one));
 });

@@ -239,7 +239,9 @@ const remembered = /\b(?:remember|forg[eo]t|forgetting|reaction|allergic)\b/;
 
 /** What who came along reminds the patient of: "What about the sulfa, Dad? You had a rash.", from the allergen on. */
 function asReminder({ unit, ...p }: Passage, next: Passage | undefined): Passage | null {
-  const [first, ...more] = unit.clinical.drugs > 0 || unit.question ? agentsIn(unit.words) : [];
+  // "It's sulfa, Dad, it's not penicillin." says what it is.
+  if (!unit.question && !remembered.test(unit.said)) return null;
+  const [first, ...more] = agentsIn(unit.words);
   if (first === undefined || more.length > 0 || unit.said.includes('wait') || ofThemselves.test(unit.said))
     return null;
   const text = plainOf(unit);

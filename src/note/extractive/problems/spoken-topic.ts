@@ -156,6 +156,17 @@ export function topicOpened(plain: string): SpokenTopic | null {
   );
 }
 
+function turnedTo(name: string, isRemark = false): SpokenTopic {
+  return {
+    name,
+    isOf: (other) => isSameName(other.toLowerCase(), name),
+    isRemark,
+    isTurned: true,
+    mayHead: true,
+    part: null,
+  };
+}
+
 /** "For the hot flashes, let's try gabapentin.", "for the bed-wetting, I'd like you to see the urologist" */
 function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
   const said = turned.test(lead) ? namedFirst.exec(rest)?.[1] : undefined;
@@ -168,14 +179,7 @@ function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
       : saidEveryday.find(({ pattern }) => pattern.exec(said)?.[0] === said)?.name;
   // "For the chest pain, use the spray.": of what hurts there.
   if (name === undefined || /ache|\bpain\b/.test(name)) return null;
-  return {
-    name,
-    isOf: (other) => isSameName(other.toLowerCase(), name),
-    isRemark: false,
-    isTurned: true,
-    mayHead: true,
-    part: null,
-  };
+  return turnedTo(name);
 }
 const namedFirst =
   /^([a-z-]{4,20}(?: [a-z-]{3,20})?),? (?:(?:i|we)(?! (?:think|believe|suspect|guess|bet|wonder)\b)|let|try|take|use|start|continue|keep|please)\b/;
@@ -200,14 +204,7 @@ function illnessOpened(rest: string, lead: string): SpokenTopic | null {
   if (more === undefined || !determined.test(lead) || !plainName.test(said)) return null;
   const name = nameIn(said);
   if (name === null || name !== said.trim() || isVague(name)) return null;
-  return {
-    name,
-    isOf: (other) => isSameName(other.toLowerCase(), name),
-    isRemark: isSaidWell(more),
-    isTurned: true,
-    mayHead: true,
-    part: null,
-  };
+  return turnedTo(name, isSaidWell(more));
 }
 
 const plainName = /^(?!.*\b(?:in|at|of|on|from|with|due|last|this|that)\b)[a-z-]+(?: [a-z-]+){0,2}$/;
@@ -219,14 +216,7 @@ function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
   const [symptom] = symptomsIn(wordsOf(said));
   if (symptom === undefined || drugsIn(wordsOf(cause)).length === 0) return null;
   const name = symptom.symptom.written;
-  return {
-    name,
-    isOf: (other) => isSameName(other.toLowerCase(), name),
-    isRemark: false,
-    isTurned: true,
-    mayHead: true,
-    part: null,
-  };
+  return turnedTo(name);
 }
 
 /** "The back pain is from the sacroiliac joint."; not "from the pneumonia", which is a problem of its own. */
