@@ -95,13 +95,15 @@ for (const { path, text } of modules.flatMap(({ outputFiles }) => outputFiles)) 
 // What was compiled is of use to the Node that compiled it, for the text that it compiled, as the loader reads it.
 const madeBy = 'dist/bundled/made-by';
 const maker = `${process.version} ${crc32(await readFile('bin/bundled.cjs'))}`;
-const texts = bundles.outputFiles.map(({ path, text }) => ({ path, text: inAscii(text) }));
 const stale = [];
-for (const { path, text } of texts) if ((await textOf(path)) !== text) stale.push({ path, text });
+for (const { path, text: bundled } of bundles.outputFiles) {
+  const text = inAscii(bundled);
+  if ((await textOf(path)) !== text) stale.push({ path, text });
+}
 let changed = stale.length > 0 || (await textOf(madeBy)) !== maker;
 if (changed) {
   await rm(madeBy, { force: true });
-  // Of a text V8 compares but the length.
+  // What was compiled of another text of the same length V8 would take for this one's.
   for (const name of await readdir('dist/bundled'))
     if (name.endsWith('.compiled')) await rm(`dist/bundled/${name}`, { force: true });
 }

@@ -30,7 +30,7 @@ export function withBesides(passages: readonly Passage[]): readonly Passage[] {
     if (before?.role === 'patient' && mayDiffer(before.unit.said, unit.said))
       changed.set(unit, { ...unit, besides: true });
   }
-  return changed.size === 0 ? passages : withAsked(passages, changed, () => ({}));
+  return changed.size === 0 ? passages : withAsked(passages, changed);
 }
 const reach = 6;
 

@@ -4,7 +4,8 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { onlyDrugAsSaid } from '../lexicon/drugs.ts';
 import { inFirstPerson } from '../visit/first-person.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
-import { inPlace, type Passage } from '../visit/visit.ts';
+import type { Passage } from '../visit/visit.ts';
+import { withAsked } from '../visit/with-changes.ts';
 
 /** What each unit is from here on; null where it is nothing. */
 type Anew = Map<Unit, Unit | null>;
@@ -35,29 +36,7 @@ export function withOwnWords(passages: readonly Passage[]): readonly Passage[] {
       if (unit.answers !== null) inFullFor(unit, unit.answers, anew, placed);
     }
   }
-  return anew.size === 0 ? passages : asTheyAre(passages, anew, placed);
-}
-
-function asTheyAre(passages: readonly Passage[], anew: Anew, placed: Placed): Passage[] {
-  const now = (unit: Unit): Unit => {
-    const own = anew.get(unit) ?? unit;
-    const asked = own.answers === null ? undefined : anew.get(own.answers);
-    if (asked == null) return own;
-    const whole = { ...own, answers: asked };
-    anew.set(unit, whole);
-    return whole;
-  };
-  const kept = passages.filter(({ unit }) => anew.get(unit) !== null);
-  return inPlace(
-    kept.map((p) => {
-      const other = { ...p, ...placed.get(p.unit) };
-      const reply = other.reply && {
-        ...other.reply,
-        units: other.reply.units.filter((u) => anew.get(u) !== null).map(now),
-      };
-      return { ...other, unit: now(p.unit), reply };
-    }),
-  );
+  return anew.size === 0 ? passages : withAsked(passages, anew, ({ unit }) => placed.get(unit));
 }
 
 function inFullFor(unit: Unit, asked: Unit, anew: Anew, placed: Placed): void {
@@ -293,6 +272,7 @@ function withoutEcho(
   if (rest.length === 0 || rest.some((p) => p.unit.question)) return;
   anew.set(unit, null);
   for (const p of rest) anew.set(p.unit, { ...p.unit, answers: asked });
+  anew.set(asked, asked);
   placed.set(asked, {
     reply: { answer: answerTo(asked.text, rest[0]!.unit.text), units: rest.map((p) => p.unit) },
   });

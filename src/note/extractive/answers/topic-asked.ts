@@ -21,7 +21,7 @@ export function withTopicAsked(passages: readonly Passage[]): readonly Passage[]
     const text = inOrder(plainOf(unit));
     if (text !== null) asked.set(unit, reworded(unit, text));
   }
-  return asked.size === 0 ? passages : withAsked(passages, asked, () => ({}));
+  return asked.size === 0 ? passages : withAsked(passages, asked);
 }
 
 function inOrder(text: string): string | null {

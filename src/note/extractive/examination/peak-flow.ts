@@ -17,15 +17,18 @@ const certain = 0.7;
 
 /** The passages with what a peak flow meter showed under its name: "Blow into this. Good. That's 220." → Your peak flow is 220. */
 export function withPeakFlowNamed(passages: readonly Passage[]): readonly Passage[] {
+  if (!passages.some(({ unit }) => isOfBlowing(unit))) return passages;
   const out = new Map<Passage, Passage>();
   for (const p of passages) {
-    if (p.role !== 'clinician' || p.unit.question || blownBefore(p, passages).length === 0) continue;
+    if (p.role !== 'clinician' || p.unit.question) continue;
+    const blown = blownBefore(p, passages);
+    if (blown.length === 0) continue;
     const plain = plainOf(p.unit);
     const [, amount, more] = value.exec(plain) ?? [];
     const before = passages[p.index - 1];
     if (amount !== undefined && Number(amount) >= likely.least && Number(amount) <= likely.most) {
       // "Let's do your peak flow.": done, and no plan.
-      for (const told of blownBefore(p, passages))
+      for (const told of blown)
         out.set(told, { ...told, unit: reworded(told.unit, 'Good.'), section: 'none', keep: 0 });
       const beside = more === undefined ? null : ofBefore(more);
       out.set(p, asResult(p, `Your peak flow is ${amount}${beside === null ? '' : `, and ${beside}`}.`));

@@ -17,7 +17,7 @@ export function withStillTaken(passages: readonly Passage[]): readonly Passage[]
     const now = `${lead} ${who.toLowerCase() === 'you' ? 'are' : 'is'} `;
     asked.set(unit, reworded(unit, unit.text.replace(wereOn, now)));
   }
-  return asked.size === 0 ? passages : withAsked(passages, asked, () => ({}));
+  return asked.size === 0 ? passages : withAsked(passages, asked);
 }
 
 function isStillSo({ turn }: Unit, first: Passage | undefined, next: Passage | undefined): boolean {

@@ -5,9 +5,10 @@ import { gerundOf, pastOf } from '../rephrase/verbs.ts';
 import { lowerFirst, sayPlanned, sayPlannedPlainly } from '../say.ts';
 import { withoutEndMarks } from '../visit/end-marks.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
-import type { Passage } from '../visit/visit.ts';
+import { inPlace, type Passage } from '../visit/visit.ts';
 import { namesTreatment } from './offered.ts';
 import { plannedAs } from './planned-as.ts';
+import { repliedAt } from './requested.ts';
 
 const lead =
   /^(?:(?:and|so|okay|ok|now|well|all right|alright|then|also|um|uh|er|great|right|good|brilliant|lovely|perfect|fine|but)(?=)\b[,.]?(?=) ){0,5}/i;
@@ -122,9 +123,7 @@ export function withOffersAccepted(passages: readonly Passage[], who: Subject): 
     changed.set(reply, isAll ? null : { ...reply, unit: { ...reply.unit, answers: null } });
   }
   if (changed.size === 0) return passages;
-  return passages
-    .flatMap((p) => changed.get(p) ?? (changed.has(p) ? [] : p))
-    .map((p, index) => (p.index === index ? p : { ...p, index }));
+  return inPlace(passages.flatMap((p) => changed.get(p) ?? (changed.has(p) ? [] : p)));
 }
 
 // Unpunctuated speech marks no question.
@@ -134,8 +133,7 @@ function mayAsk({ question, text, words }: Unit): boolean {
 
 /** What the clinician offers to do in a question, as they would tell it; null where they offer nothing. */
 export function offeredAct(unit: Unit): string | null {
-  const plain = withoutEndMarks(plainOf(unit));
-  const text = plain.slice(lead.exec(plain)![0].length);
+  const text = withoutLead(withoutEndMarks(plainOf(unit)));
   if (choice.test(text)) return null;
   const asked = asksToAct.exec(text)?.[0];
   if (asked !== undefined) return actIn(text.slice(asked.length), asked);
@@ -146,14 +144,17 @@ export function offeredAct(unit: Unit): string | null {
   return having === undefined ? null : hadIn(text.slice(having.length));
 }
 
+function withoutLead(text: string): string {
+  return text.replace(lead, '');
+}
+
 function couldIn(text: string): string | null {
-  const lead = could.exec(text)?.[0];
-  return lead === undefined ? null : actIn(text.slice(lead.length), lead);
+  const asked = could.exec(text)?.[0];
+  return asked === undefined ? null : actIn(text.slice(asked.length), asked);
 }
 
 function couldDo(unit: Unit): string | null {
-  const plain = withoutEndMarks(plainOf(unit));
-  const text = plain.slice(lead.exec(plain)![0].length);
+  const text = withoutLead(withoutEndMarks(plainOf(unit)));
   return choice.test(text) ? null : couldIn(text);
 }
 
@@ -206,10 +207,8 @@ function thingIn(thing: string): string | null {
 }
 
 // "Would you like me to refer you? They're very good." "Yes please."
-function replyTo({ unit, index }: Passage, passages: readonly Passage[]): Passage | null {
-  let at = index + 1;
-  while (passages[at]?.unit.turn === unit.turn && !passages[at]!.unit.question) at++;
-  const reply = passages[at];
+function replyTo({ index }: Passage, passages: readonly Passage[]): Passage | null {
+  const reply = passages[repliedAt(index, passages)];
   if (reply === undefined || reply.role === 'clinician') return null;
   return reply.unit.question ? decidedLater(reply, passages) : reply;
 }
@@ -246,8 +245,7 @@ function confirmedAfter(
   for (const p of passages.slice(reply.index + 1, reply.index + 1 + mostConfirming)) {
     if (p.unit.turn > reply.unit.turn + turnsOn) break;
     if (p.role !== 'clinician') continue;
-    const { text } = p.unit;
-    const found = confirms.exec(text.slice(lead.exec(text)![0].length));
+    const found = confirms.exec(withoutLead(p.unit.text));
     if (found === null) continue;
     changed.set(p, null);
     return found[1] ?? '';

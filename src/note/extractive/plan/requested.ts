@@ -88,8 +88,8 @@ function otherReply(asked: number, passages: readonly Passage[]): Unit | null {
   return first.question || first.words.length > longestAnswer ? null : first;
 }
 
-// "Would you cut back on the salt? It's holding the fluid.": the answer comes behind what the clinician adds.
-function repliedAt(asked: number, passages: readonly Passage[]): number {
+/** Where a question is answered: "would you cut back on the salt? It's holding the fluid." has it behind what is added. */
+export function repliedAt(asked: number, passages: readonly Passage[]): number {
   const { turn } = passages[asked]!.unit;
   let at = asked + 1;
   while (passages[at]?.unit.turn === turn && !passages[at]!.unit.question) at++;

@@ -1,5 +1,5 @@
 import type { Unit } from './units.ts';
-import type { Passage } from './visit.ts';
+import { inPlace, type Passage } from './visit.ts';
 
 /** The passages with other words where some are given, and without those for which null is. */
 export function withChanges(
@@ -15,26 +15,32 @@ export function withChanges(
     });
 }
 
-/** The passages with questions put in other words, in what answers them too; `placed` says where each belongs. */
+/**
+ * The passages with other words for some units, in what answers them too, and without those for which null is; `placed`
+ * says what else is so of a passage whose unit is another now.
+ */
 export function withAsked(
   passages: readonly Passage[],
-  asked: ReadonlyMap<Unit, Unit>,
-  placed: (passage: Passage) => Partial<Passage>,
+  asked: ReadonlyMap<Unit, Unit | null>,
+  placed?: (passage: Passage) => Partial<Passage> | undefined,
 ): Passage[] {
-  const now = new Map<Unit, Unit>(asked);
+  const now = new Map(asked);
   for (const { unit } of passages) {
-    const question = unit.answers === null ? undefined : asked.get(unit.answers);
-    if (question !== undefined) now.set(unit, { ...unit, answers: question });
+    const own = asked.get(unit) ?? unit;
+    const question = own.answers === null ? undefined : asked.get(own.answers);
+    if (question != null && now.get(unit) !== null) now.set(unit, { ...own, answers: question });
   }
-  return passages.map((passage) => {
-    const unit = now.get(passage.unit);
-    if (unit === undefined) return passage;
-    const { reply } = passage;
-    return {
-      ...passage,
-      unit,
-      ...placed(passage),
-      reply: reply && { ...reply, units: reply.units.map((one) => now.get(one) ?? one) },
-    };
-  });
+  return inPlace(
+    passages.flatMap((passage) => {
+      const unit = now.get(passage.unit);
+      if (unit === undefined) return passage;
+      if (unit === null) return [];
+      const other = { ...passage, unit, ...placed?.(passage) };
+      const units = other.reply?.units.map((one) => (now.has(one) ? now.get(one)! : one));
+      return {
+        ...other,
+        reply: other.reply && { ...other.reply, units: units!.filter((one) => one !== null) },
+      };
+    }),
+  );
 }

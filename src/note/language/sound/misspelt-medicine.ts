@@ -44,7 +44,8 @@ const bySum = once((): ReadonlyMap<number, readonly string[]> => {
   const names = new Map<number, string[]>();
   for (const name of oftenSaidMedicines()) {
     if (name.length < shortest) continue;
-    names.set(sumOf(name), [...(names.get(sumOf(name)) ?? []), name]);
+    const sum = sumOf(name);
+    names.set(sum, [...(names.get(sum) ?? []), name]);
   }
   return names;
 });
