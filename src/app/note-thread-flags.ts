@@ -4,7 +4,8 @@
  */
 export const noteThreadFlags = [
   // Patterns would be compiled twice, to be interpreted once and then to machine code: half of a first note's time.
-  { set: '--no-regexp-tier-up', otherwise: '--regexp-tier-up' },
+  // Not by --no-regexp-tier-up: what a running program has interpreted by then is jumped into as if it were machine code.
+  { set: '--regexp-tier-up-ticks=0', otherwise: '--regexp-tier-up-ticks=1' },
   // Space for new objects would begin at 1 MB, and stay there where the server's is bounded first.
   { set: '--min-semi-space-size=2', otherwise: '--min-semi-space-size=0' },
   // To sweep so little several threads would be woken each time.

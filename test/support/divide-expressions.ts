@@ -20,7 +20,7 @@ const leastEach = 1;
 const slower = 1.06;
 
 // As in the process that writes notes: else the first execution compiles nothing.
-for (const flag of ['--no-regexp-tier-up', '--expose-gc']) setFlagsFromString(flag);
+for (const flag of ['--regexp-tier-up-ticks=0', '--expose-gc']) setFlagsFromString(flag);
 // Other code that comes and goes meanwhile would be taken for an expression's.
 for (const flag of ['--no-opt', '--no-sparkplug', '--no-flush-bytecode']) setFlagsFromString(flag);
 const collect = runInNewContext('gc') as () => void;
