@@ -27,6 +27,7 @@ const engine = await lookForEngine({
 });
 // Building takes a minute or two: `npm run test:make-engine` does it, once; from then on this test always runs.
 const wanted = engine.state === 'ready' || (engine.state === 'buildable' && process.env.NOTEGEN_MAKE_ENGINE);
+if (!wanted) await place[Symbol.asyncDispose]();
 
 test.skipIf(!wanted)(
   'where there is make but no cmake, whisper.cpp 1.5 is built and recognises as well',
