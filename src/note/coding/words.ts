@@ -39,6 +39,10 @@ const written = new Map(
     oesophageal: 'esophageal',
     oesophagitis: 'esophagitis',
     xray: 'xray',
+    // Without its last letter each is another thing: a blood test, what is smoked, serious.
+    crps: 'crps',
+    pots: 'pots',
+    graves: 'graves',
   }),
 );
 

@@ -64,6 +64,9 @@ const phrases = [
   'i have to be honest',
   "i've got to be honest with you",
   "i've got to be honest",
+  'i want to be honest with you',
+  'i just want to be honest with you',
+  'i need to be honest with you',
   'to be honest with you',
   'to be honest',
   "if i'm being honest",
@@ -270,6 +273,8 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'you know')
     return !youKnowNot.test(before) && !/^(?:how|what|why|where|who|about|if)$/.test(next?.low ?? '');
   if (said === 'i want to say') return amountNext.test(next?.low ?? '') || monthNext.test(next?.low ?? '');
+  // "I want to be honest about that."
+  if (said.startsWith('to be honest')) return !meansIt.test(before);
   if (said === 'i mean') return !/^(?:what|do|does|that)$/.test(before);
   if (said === 'kind of' || said === 'sort of') return !kindNot.test(before);
   // "Tired at the end of the day" is when.
@@ -278,6 +283,9 @@ function mayDrop(phrase: readonly string[], before: string, next: SpeechToken | 
   if (said === 'or anything') return next === undefined || !next.word;
   return true;
 }
+
+const meansIt =
+  /^(?:want|wants|wanted|need|needs|needed|have|has|had|got|going|try|trying|tried|like|able|important|better|best|supposed)$/;
 
 const whenNext = /^(?:for|since|in|on|at|from|every|all|about|around|with|after|before|during|until|to|of)$/;
 

@@ -10,6 +10,10 @@ const openers = new Set(
 /** Whom the speaker turns to before anything is said: "yes, sir, and we will send it". */
 const calls = new Set(['sir', "ma'am", 'doctor', 'doc']);
 const openerPhrases = [
+  'good morning',
+  'good afternoon',
+  'good evening',
+  'morning doctor',
   'thank you so much',
   'thank you very much',
   'thanks so much',

@@ -32,6 +32,10 @@ describe('a diagnosis in plain words has its own code', () => {
     ['He is depressed, moderately.', 'F32.1'],
     ['A cramp in the left calf.', 'R25.2'],
     ['Leg cramps.', 'R25.2'],
+    ['CRPS.', 'G90.50'],
+    ['POTS.', 'G90.A'],
+    ["Graves' disease.", 'E05.00'],
+    ['Graves disease.', 'E05.00'],
   ])('%s → %s', (said, codes) => {
     expect(icdOf(said).join(' ')).toBe(codes);
   });
@@ -50,6 +54,9 @@ describe('words that only look like a diagnosis give none', () => {
     'Today a liver panel and a hepatitis C.',
     'An HIV and a syphilis, as we do once in everyone.',
     'Not unless she is pregnant.',
+    'Bloods today, a CRP and an ESR.',
+    'She smokes pot.',
+    'That would be a grave mistake.',
   ])('%s', (said) => {
     expect(icdOf(said)).toEqual([]);
   });

@@ -73,6 +73,8 @@ export function saidBefore(
   return out;
 }
 
-const greeting = /^(?:hi|hello|hey|good morning|good afternoon|morning)(?: (?:there|doctor|doc|dr [a-z]+))?$/;
+/** "Yes, morning.", "Good morning doctor, yes." */
+const greeting =
+  /^(?:(?:yes|yeah|oh|well) ){0,2}(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: (?:there|doctor|doc|dr [a-z]+))?(?: (?:yes|yeah))?$/;
 const denies = /^(?:no|none|nothing|neither)\b(?! more\b)/;
 const someone = /\b(?:i|me|my|you|your|we|us|our)\b/;
