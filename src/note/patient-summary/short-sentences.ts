@@ -8,8 +8,8 @@ const subject =
 const joints: readonly [RegExp, string][] = [
   [/;\s+/, ''],
   [/(?:,|(?<![\s,]))\s+because\s+(?=\S)/i, 'This is because '],
-  [new RegExp(`,\\s+so\\s+(?=${subject})`, 'i'), 'So '],
-  [new RegExp(`,\\s+but\\s+(?=${subject})`, 'i'), 'But '],
+  [new RegExp(`,\\s+so\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'So '],
+  [new RegExp(`,\\s+but\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'But '],
   [new RegExp(`,\\s+(?:and\\s+)?(?:then\\s+)?(?=${subject})`, 'i'), ''],
   [/(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i, ''],
   [/(?:,|(?<![\s,]))\s+which\s+(?=(?:is|are|was|can|may|will|means|helps|shows)\b)/i, 'This '],
@@ -18,7 +18,7 @@ const joints: readonly [RegExp, string][] = [
 /** Parts a long sentence at its joints into short ones; each is a sentence. Words are never dropped. */
 export function shortSentences(text: string): string[] {
   const whole = text.trim().replace(/(?<![.!?])[.!?]+$/, '');
-  if (wordsIn(whole) <= longest) return whole === '' ? [] : [`${upperFirst(whole)}.`];
+  if (wordsIn(whole) <= longest) return whole === '' ? [] : [ended(upperFirst(whole))];
   for (const [joint, lead] of joints) {
     const from = startOfMain(whole, joint);
     if (from === null) continue;
@@ -30,13 +30,18 @@ export function shortSentences(text: string): string[] {
     if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
-  return [`${upperFirst(whole)}.`];
+  return [ended(upperFirst(whole))];
+}
+
+// "I threw my back out.": the quotation has its end.
+function ended(text: string): string {
+  return /[.!?]"$/.test(text) ? text : `${text}.`;
 }
 
 /** A condition or a lead-in belongs to what follows its comma. */
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
-const openCondition = /(?:^|[,;]\s*|\band\s+)(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
+const openCondition = /(?:^|[,;]\s*|\b(?:and|but|or|so)\s+)(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
 
 /** What ends so is no sentence yet: "we are going to prescribe, an extra dose". */
 const goesOn =

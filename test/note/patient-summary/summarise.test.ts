@@ -196,11 +196,21 @@ test('long sentences are parted, and a condition keeps what follows from it', ()
         'I will check a vitamin B12 level today, because metformin can lower it, and it can cause tingling.',
       ),
       plan('If the sore on his foot does not heal or there is any new redness, call us right away.'),
+      plan('There is no need for an MRI today, but if it is not better in 6 weeks, we will get one for her.'),
     ]),
   ).toEqual([
     'We will check a vitamin B12 level today. This is because metformin can lower it, and it can cause tingling.',
     'If the sore on his foot does not heal or there is any new redness, call us right away.',
+    'There is no need for an MRI today. But if it is not better in 6 weeks, we will get one for her.',
   ]);
+});
+
+test("a reason in the patient's own words ends once", () => {
+  const reason = draft('subjective', '"I threw my back out on Saturday."', {
+    ...said,
+    heading: 'CHIEF COMPLAINT',
+  });
+  expect(summary([reason])).toEqual(['"I threw my back out on Saturday."']);
 });
 
 test('a denial is never lost', async () => {
