@@ -27,8 +27,9 @@ const irregular: Readonly<Record<string, string>> = {
 };
 const adverb =
   /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
-const afterObject =
-  /^(?:[.,;:]|(?:to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an)(?=)\b)/i;
+const afterHer =
+  'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|next (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const afterObject = new RegExp(`^(?:[.,;:]|(?:${afterHer})(?=)\\b)`, 'i');
 
 /**
  * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the
@@ -62,7 +63,7 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     )
     .replace(theirs, theirsToYours);
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
-  if (pronouns) said = pronounsToYou(said);
+  if (pronouns) said = pronounsToYou(said.replace(actsOnPatient, asThey).replace(persuades, '$1them $2'));
   said = said
     .replace(pronouns ? anySubject : namedSubject, asYou)
     .replace(secondVerb, asOfYou)
@@ -75,6 +76,31 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(seenAgain, 'Come back')
     .replace(backIn, 'Come back $1');
 }
+
+/** "The hand therapist, she will fit her for splints", "he follows him for his blood pressure": who does it is another. */
+const actsOnPatient = new RegExp(
+  `(?<!['’])\\b(?:he|she)\\b((?:['’]ll| (?:will|can|could|would|may|might|should|has to|needs to|also|then))?)( (?:is|was)(?= going to ))?( going to)? (?!and\\b|or\\b|to\\b|will\\b)([a-z]+) (?:(him\\b|the patient\\b(?!['’]))|her(?=[.,;:?!]|$| (?:${afterHer})\\b))`,
+  'gi',
+);
+/** "Before she feeds her": of a baby, whom the patient feeds. */
+const ofBaby = /^(?:feed|nurse|breastfeed|burp|carrie|carry|wean)s?$/i;
+
+function asThey(
+  all: string,
+  modalVerb: string,
+  be: string | undefined,
+  going: string | undefined,
+  verb: string,
+): string {
+  if (ofBaby.test(verb)) return all.replace(/\S+$/, 'them');
+  const object = all.endsWith('patient') ? 'the patient' : /\S+$/.exec(all)![0];
+  const does =
+    be === undefined ? `${modalVerb} ${secondPerson(verb)}` : ` ${secondPerson(be.trim())}${going} ${verb}`;
+  return `they${does} ${object}`;
+}
+
+/** "Do not let her talk her out of it": who is not the patient, and who is. */
+const persuades = /\b(let )(?:him|her) ([a-z]+ (?:him|her) (?:out|into|off)\b)/gi;
 
 /** "Take it when it starts. you may take a second one." */
 const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;
@@ -144,7 +170,7 @@ const secondVerb =
 const lastVerb =
   /(\byou [^.;]{0,200}? or )(has|feels|gets|hits|vomits|passes|faints|develops|notices|becomes|coughs|bleeds|falls)\b/gi;
 /** "If you get a stiff neck, feels drowsy or loses your speech": all of the same subject. */
-const ifYou = /^If you (?!(?:do|can|are|have)\b)/;
+const ifYou = /^If you (?!(?:do|can|have|are(?! [a-z]+ing\b))\b)/;
 const ofIfYou =
   /(, (?:or )?| or )(has|feels|gets|develops|coughs|becomes|vomits|passes|loses|notices|faints|bleeds|throws|starts)\b/g;
 const adverbsAndVerb =
@@ -180,6 +206,10 @@ function pronounsToYou(text: string): string {
     )
     .replace(
       /\b(makes?|made|making|leaves?|keeps?) her (?=(?:a|slightly|very|more|less|quite|rather|too|so|feel|sick|ill|worse|better|gain|lose|want|safe|awake|burn|sweat|bruise|bleed|[a-z]+(?:y|ed|less))\b)/gi,
+      '$1 you ',
+    )
+    .replace(
+      /\b(have|let|help) her (?=(?:swallow|drink|bring|try|lie|sit|stand|breathe|do|wear|sign|fill|stop|start|meet|talk|speak|call|ring|send|bend|lift|hold|put)\b)/gi,
       '$1 you ',
     )
     .replace(

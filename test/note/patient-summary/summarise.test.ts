@@ -32,6 +32,30 @@ describe('a summary speaks to the patient', () => {
       'If you get a headache, are sleepier than usual, or vomit, call us.',
     ],
     ['I will give her naproxen.', 'We will give you naproxen.'],
+    [
+      'The hand therapist, she will fit her for wrist splints.',
+      'The hand therapist, they will fit you for wrist splints.',
+    ],
+    ['He is going to call him this afternoon.', 'They are going to call you this afternoon.'],
+    [
+      'Tell the dentist, since he follows him for his gums.',
+      'Tell the dentist, since they follow you for your gums.',
+    ],
+    ['Wait till it has dried before she feeds her.', 'Wait till it has dried before you feed them.'],
+    ['She should not let him talk her out of it.', 'You should not let them talk you out of it.'],
+    ['She takes her pills and keeps her own diary.', 'You take your pills and keep your own diary.'],
+    [
+      'She will be well, but we will ring her next Monday.',
+      'You will be well, but we will ring you next Monday.',
+    ],
+    [
+      'She comes in and we will have her swallow a small camera.',
+      'You come in and we will have you swallow a small camera.',
+    ],
+    [
+      'If she is soaking a pad an hour, faints again, or gets breathless, it is A&E.',
+      'If you are soaking a pad an hour, faint again, or get breathless, it is A&E.',
+    ],
     ['She watches her diet and tries to walk.', 'You watch your diet and try to walk.'],
     ['Patient to stop smoking.', 'Stop smoking.'],
     ['The patient understands it and agrees to rest.', 'You understand it and agree to rest.'],
@@ -196,13 +220,19 @@ test('long sentences are parted, and a condition keeps what follows from it', ()
         'I will check a vitamin B12 level today, because metformin can lower it, and it can cause tingling.',
       ),
       plan('If the sore on his foot does not heal or there is any new redness, call us right away.'),
-      plan('There is no need for an MRI today, but if it is not better in 6 weeks, we will get one for her.'),
     ]),
   ).toEqual([
     'We will check a vitamin B12 level today. This is because metformin can lower it, and it can cause tingling.',
     'If the sore on his foot does not heal or there is any new redness, call us right away.',
-    'There is no need for an MRI today. But if it is not better in 6 weeks, we will get one for her.',
   ]);
+});
+
+test('and a second condition with what follows from it', () => {
+  expect(
+    summary([
+      plan('There is no need for an MRI today, but if it is not better in 6 weeks, we will get one.'),
+    ]),
+  ).toEqual(['There is no need for an MRI today. But if it is not better in 6 weeks, we will get one.']);
 });
 
 test("a reason in the patient's own words ends once", () => {
