@@ -53,26 +53,28 @@ export function plainDecision(prepared: string): { decision: string; purpose: st
   return { decision: decision.slice(purpose[0].length), purpose: purpose[1]! };
 }
 
+const meOutsideQuotes = /"[^"]{0,300}"|\bme\b/g;
 const speaks = /\b(?:I|me|[Mm]y|myself)\b/;
 
 /** A line of the plan in the clinic's voice: the clinician who speaks is "we". */
 export function spokenAsClinic(line: string): string {
   if (!speaks.test(line)) return line;
-  return line
-    .replace(/^I am\b/, 'We are')
-    .replace(/^I was\b/, 'We were')
-    .replace(/^I (?=[a-z])/, 'We ')
-    .replace(/^(If|When|Once|After|Before) I (?!was\b|am\b)(?=[a-z])/, '$1 we ')
-    .replace(/(?<=[a-z0-9]{2}[.] |\b[A-Z][.] )I (?=[a-z])/g, 'We ')
-    .replace(/\bI am\b/g, 'we are')
-    .replace(/\bI was\b/g, 'we were')
-    .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
-    .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
-    .replace(
-      /\b(call|ring|see|tell|message|contact|notify|text|email|phone|send|bring|with|for|to|by|let|remind|give|keep|bothers|worries|concerns|makes|scares) me\b/g,
-      '$1 us',
-    )
-    .replace(/\bmyself\b/g, 'ourselves')
-    .replace(/^My /, 'Our ')
-    .replace(/\bmy (?=[a-z])/g, 'our ');
+  return (
+    line
+      .replace(/^I am\b/, 'We are')
+      .replace(/^I was\b/, 'We were')
+      .replace(/^I (?=[a-z])/, 'We ')
+      .replace(/^(If|When|Once|After|Before) I (?!was\b|am\b)(?=[a-z])/, '$1 we ')
+      .replace(/(?<=[a-z0-9]{2}[.] |\b[A-Z][.] )I (?=[a-z])/g, 'We ')
+      .replace(/\bI am\b/g, 'we are')
+      .replace(/\bI was\b/g, 'we were')
+      .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
+      .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
+      .replace(meOutsideQuotes, (found) => (found === 'me' ? 'us' : found))
+      // "Labs next week, and me in 4 weeks."
+      .replace(/, and us(?= in (?:\d|a |an ))/, ', and see us')
+      .replace(/\bmyself\b/g, 'ourselves')
+      .replace(/^My /, 'Our ')
+      .replace(/\bmy (?=[a-z])/g, 'our ')
+  );
 }

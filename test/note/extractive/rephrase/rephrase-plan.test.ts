@@ -23,6 +23,8 @@ describe('a plan', () => {
     ],
     ['you need to rest it', 'The patient was advised to rest it.'],
     ["second best, if it's severe", 'Second best, if it is severe.'],
+    ['if the fever comes back you phone me', /phones? us/],
+    ['labs in four weeks, and me in ten weeks', 'Labs in 4 weeks, and see us in 10 weeks.'],
     ["second, i'll check your iron", 'We will check her iron.'],
     ["don't, the test only works if you are eating it", /^Do not, the test only works/],
     ["drink, i'd like two cans or fewer", 'Drink, we would like 2 cans or fewer.'],
