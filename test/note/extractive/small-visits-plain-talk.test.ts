@@ -15,3 +15,27 @@ describe('what is only a manner of speaking is left out, and nothing else', () =
     ],
   ])('%s', (...one) => holds(one));
 });
+
+describe('an answer is told with the words of its question', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: What were you doing when it happened? / Patient: Moving a washing machine with my brother. I felt something go.',
+      ['The patient was moving a washing machine with their brother when it happened.'],
+    ],
+    [
+      'Doctor: What were you doing? / Patient: Just hanging the washing out, and my shoulder popped.',
+      ['The patient was hanging the washing out, and their shoulder popped.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a part of the body that gets tired is no fatigue', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Can you do ten on your toes? / Patient: It gets tired quicker. / Doctor: And how is the sleep? / Patient: I sleep fine.',
+      [],
+      [/fatigue/i],
+    ],
+    ['Doctor: How are you? / Patient: I get tired by four.', ['Reports fatigue']],
+  ])('%s', (...one) => holds(one));
+});

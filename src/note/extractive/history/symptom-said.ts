@@ -97,7 +97,7 @@ const lookalikes: [named: RegExp, ahead: RegExp, behind: RegExp][] = [
   [/^hay fever$/, none, /^ (?:season|time)\b/],
   [
     /^tired$/,
-    /\b(?:jaws?|face|ribs?|arms?|legs?|hands?|eyes?|feet|back|neck|shoulders?|voice|fingers?)(?=) (?:gets?|is|are|feels?|got|getting)(?: (?:so|really|very|a bit))? $/,
+    /\b(?:it|jaws?|face|ribs?|arms?|legs?|hands?|eyes?|feet|back|neck|shoulders?|voice|fingers?|cal(?:f|ves)|thighs?|knees?|hips?|wrists?|ankles?|muscles?|grip|mouth|tongue)(?=) (?:gets?|is|are|feels?|got|getting)(?: (?:so|really|very|a bit))? $/,
     /^ of\b/,
   ],
   [/^thirsty$/, none, /^ thursday/],

@@ -39,6 +39,9 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   const asleep = posture.test(answer) ? sleeping.exec(asked)?.[1]?.toLowerCase() : undefined;
   if (asleep !== undefined)
     return `${asleep === 'you' ? 'i am' : `${asleep} is`} sleeping ${withinSentence(answer)}`;
+  const busy = kind === 'doing' ? whatDoing.exec(asked) : null;
+  if (busy !== null)
+    return `${inFirstPerson(`${busy[2]!} ${busy[1]!}`.toLowerCase())} ${withinSentence(answer)}${busy[3] ?? ''}`;
   const way = whichWay.exec(asked);
   if (way !== null)
     return direction.test(answer) ? `${clauseOf(way[1]!, way[2]!, way[3]!)} ${withinSentence(answer)}` : null;
@@ -54,6 +57,10 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
 const sleeping = /^how (?:are|is) (you|he|she)(?=) sleeping(?: at night| lately| these days| now)?$/i;
 const posture =
   /^(?:propped|sitting|(?:half )?upright|flat|in (?:a|the|my) (?:chair|recliner)|on (?:\d|two|three|four|my)|with (?:\d|two|three|four))\b/i;
+
+// "What were you doing when it happened?" "Moving a washing machine."
+const whatDoing =
+  /^what (was|were) (you|he|she) doing(?=)( when (?:it|this|that) (?:happened|started|began))?$/i;
 
 // "Which way did your ankle go, in or out?" "In."
 const whichWay =
