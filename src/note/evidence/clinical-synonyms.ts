@@ -59,7 +59,7 @@ blurred vision | blurry vision | blurry | vision is blurry | vision changes | ch
 numbness | numb || paresthesia | paresthesias | tingling | tingly | pins and needles | tingle
 neuropathy | nerve damage | nerve pain
 seizure | seizures | convulsion | convulsions | epilepsy | any fits | had fits | have fits | having fits | get fits | getting fits | or fits
-memory loss | forgetful | forgetfulness | memory problems | forgetting
+memory loss | forgetful | forgetfulness | memory problems | forgetting | my memory | her memory | his memory | your memory | the memory
 insomnia | problems sleeping | trouble with sleep | trouble sleeping | can't sleep | difficulty sleeping | hard to sleep | fall asleep | sleep problems | not sleeping
 depression | depressed | major depressive disorder | mdd | depressive disorder || feeling down | sad | low mood | feeling low
 anxiety | anxious | generalized anxiety disorder | gad | worry | worrying | worried || nervous

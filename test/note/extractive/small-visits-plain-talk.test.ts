@@ -19,12 +19,26 @@ describe('what is only a manner of speaking is left out, and nothing else', () =
 describe('an answer is told with the words of its question', () => {
   it.each<SmallVisit>([
     [
-      'Doctor: What were you doing when it happened? / Patient: Moving a washing machine with my brother. I felt something go.',
-      ['The patient was moving a washing machine with their brother when it happened.'],
+      'Doctor: What were you doing when it happened? / Patient: Moving a washing machine with Bill. I felt something go.',
+      ['The patient was moving a washing machine with Bill when it happened.'],
     ],
     [
       'Doctor: What were you doing? / Patient: Just hanging the washing out, and my shoulder popped.',
       ['The patient was hanging the washing out, and their shoulder popped.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('who else does it answers no for the patient', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Are you managing the cooking and the bills yourself? / Daughter: I do the bills now. She was paying things twice.',
+      ['daughter does the bills'],
+      [/is managing the cooking/],
+    ],
+    [
+      "Daughter: It's her memory. Over the past year it's got worse. / Doctor: I think there is a problem with the memory that's more than age. Get a blister pack so nothing's missed.",
+      ['Memory loss', 'so nothing is missed'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -160,6 +160,13 @@ function hasOrIs(said: string, head: string, next: string | undefined, after: st
     return `${head} has${rest}`;
   if (pronoun.test(head) && onlyAdverb.test(low) && hasAfterAdverb.test(after ?? ''))
     return `${head} has${rest}`;
+  // "So nothing's missed."
+  if (
+    after === undefined &&
+    /^(?:nothing|everything|it|that)$/i.test(head) &&
+    /^(?:missed|forgotten|given)$/.test(low)
+  )
+    return `${head} is${rest}`;
   if (pronoun.test(head)) {
     // "There's decreased light touch."
     const perfect = /^there$/i.test(head)
