@@ -5,13 +5,14 @@ import { matchesOf } from '../matches.ts';
 const longest = 14;
 const subject =
   "(?:I|we|you|he|she|it|they|that|this|these|there|your|our|the|a|an|please|do|don['’]t|take|call|use|go|come|stop|start|keep|check)\\b";
+const andThen = /(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i;
 const joints: readonly [RegExp, string][] = [
   [/;\s+/, ''],
   [/(?:,|(?<![\s,]))\s+because\s+(?=\S)/i, 'This is because '],
   [new RegExp(`,\\s+so\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'So '],
   [new RegExp(`,\\s+but\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'But '],
   [new RegExp(`,\\s+(?:and\\s+)?(?:then\\s+)?(?=${subject})`, 'i'), ''],
-  [/(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i, ''],
+  [andThen, ''],
   [/(?:,|(?<![\s,]))\s+which\s+(?=(?:is|are|was|can|may|will|means|helps|shows)\b)/i, 'This '],
 ];
 
@@ -66,10 +67,13 @@ const finite =
 // Where what a lead-in leads to begins; null where that cannot be told.
 function startOfMain(text: string, joint: RegExp): number | null {
   if (condition.test(text)) return afterCondition(text);
-  if (!leadsIn.test(text) || !joint.source.startsWith(',')) return 0;
-  const first = text.indexOf(',');
-  return first < 0 ? null : first + 1;
+  if (!leadsIn.test(text) || !(joint.source.startsWith(',') || joint === andThen)) return 0;
+  const first = leadInEnd.exec(text)?.[0].length;
+  return first ?? (joint === andThen ? 0 : null);
 }
+
+// "As it worked before, and it is safe, we would suggest it": what is joined by "and" leads in, too.
+const leadInEnd = /^[^,]*,(?: (?:and|or) [^,]*,)*/;
 
 const condition = /^(?:if|when|unless|once)\b/i;
 const lastOfSeveral = /, or /g;

@@ -235,6 +235,16 @@ test('and a second condition with what follows from it', () => {
   ).toEqual(['There is no need for an MRI today. But if it is not better in 6 weeks, we will get one.']);
 });
 
+test('and reasons that lead in stay with what they lead to', () => {
+  expect(
+    summary([
+      plan('As sertraline worked before, and it is one of the safest, we would suggest starting it again.'),
+    ]),
+  ).toEqual([
+    'As sertraline worked before, and it is one of the safest, we would suggest starting it again.',
+  ]);
+});
+
 test("a reason in the patient's own words ends once", () => {
   const reason = draft('subjective', '"I threw my back out on Saturday."', {
     ...said,
