@@ -17,12 +17,14 @@ import { withPastEvents } from './past-events.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
+import { withSaidOfIt } from './said-of-it.ts';
 import type { SaidSide } from './said-side.ts';
 import { complaintScopes, historySentences, namedScopes, planScopes, resultScope } from './scopes.ts';
 import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
 import { standingFacts } from './standing-facts.ts';
+import { withTreatedMatters } from './treated-matters.ts';
 import { withTreatedPressure } from './treated-pressure.ts';
 import { withUrinarySymptoms } from './urinary-symptoms.ts';
 import { ageForCodes, encounterCharacter, trimesterOf, weeksOf } from './visit-details.ts';
@@ -77,13 +79,16 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
       : checkUpOpened(input.transcript);
     diagnoses = [...code(check).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
   }
+  diagnoses = withTreatedMatters(diagnoses, scopes, finder, choose);
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   // "Chronic kidney disease, stage 3", as the history has it.
   const told = diagnoses.some(({ entry }) => entry.code === 'N18.9')
     ? [{ group: null, sentences: historySentences(input.sentences) }]
     : [];
-  diagnoses = sharpened(diagnoses, () => code([...came, resultScope(input.sentences), ...planned, ...told]));
+  diagnoses = sharpened(withSaidOfIt(diagnoses), () =>
+    code([...came, resultScope(input.sentences), ...planned, ...told]),
+  );
   diagnoses = withUrinarySymptoms(withPastEvents(diagnoses, input), [
     ...complaints,
     { group: null, sentences: historySentences(input.sentences) },

@@ -26,7 +26,7 @@ export function sideElsewhere(problem: Problem, { transcript, complaints, spoken
   };
   const part =
     named ?? bodyPart(problem.phrase.text) ?? bodyPart(problem.phrase.entries[0]?.description ?? '');
-  const inScope = onlySide(textsOf([problem.scope]));
+  const inScope = onlySide(textsOf([problem.scope])) ?? sideWhereNamed(problem, transcript, part);
   if (inScope !== null) return part !== null && isContradicted(inScope, part) ? null : inScope;
   if (part === null) return onlySide(textsOf(complaints));
   const both = saysBoth(transcript, part);
@@ -46,6 +46,16 @@ export function sideElsewhere(problem: Problem, { transcript, complaints, spoken
   );
 }
 
+// "The Dix-Hallpike was positive on the left, so it's BPPV."
+function sideWhereNamed({ titled, scope }: Problem, { turns }: Transcript, part: string | null): SaidSide {
+  const [source] = titled ? (scope.sentences[0]?.sources ?? []) : [];
+  const turn = source === undefined ? undefined : turns.find(({ index }) => index === source.turn);
+  if (source === undefined || turn === undefined) return null;
+  const text = turn.text.slice(source.start - turn.start, source.end - turn.start);
+  const other = bodyPart(text);
+  return other === null || other === part ? onlySide([text]) : null;
+}
+
 function sideOfPart(problems: readonly Problem[], part: string, scopes: readonly Scope[]): SaidSide {
   const same = problems.filter(
     ({ side, words, scope }) => side !== null && bodyPart(words) === part && scopes.includes(scope),
@@ -55,7 +65,7 @@ function sideOfPart(problems: readonly Problem[], part: string, scopes: readonly
 }
 
 const sideWord =
-  /\b(?:right(?! (?:now|away|after|before|here|there|over|under|below|above|behind|between|in|on|at|this)\b)|left(?! (?:over|untreated|alone|work|home|school|me|him|us|them|it)\b)|bilateral(?:ly)?)\b/gi;
+  /\b(?:right(?! (?:now|away|after|before|here|there|over|under|below|above|behind|between|in|on|at|this)\b)|left(?! (?:over|untreated|alone|work|home|school|me|him|us|them|it)\b)|bilateral(?:ly)?|both (?:sides|hands|wrists|arms|legs|feet|knees|hips|shoulders|eyes|ears))\b/gi;
 
 function onlySide(texts: readonly string[]): SaidSide {
   const sides = new Set<SaidSide>();

@@ -45,6 +45,8 @@ const former =
   /\b(?:was an?|been an?|used to be an?|former|ex|past|previous)(?=)(?: (?:heavy|light|daily|regular|social|pack[- ]a[- ]day))?[ -]$/i;
 const cigarettes =
   /(?<!e-|e |electronic )\bcigarettes?\b|\bpacks? (?:a|per|every|each)(?=) day\b|\bpack[- ]a[- ]day\b/i;
+/** "Half a pack.", "thirty pack years": of nothing but cigarettes. */
+const packs = /\b(?:half a|a|one|two|\d+) packs?\b(?! of\b)|\bpack[- ]years?\b/i;
 const otherLeaf = /\b(?:marijuana|weed|pot|cannabis|cigars?|pipe|hookah)\b/i;
 const somebodyElse = new RegExp(
   `\\b(?:${kin}|no one|(?:no|some|any)body|(?:some|any)one|roommate|friends?|people|everybody|patients)\\b`,
@@ -76,7 +78,8 @@ export function tobacco(
     }
   }
   if (now !== null || codes.includes('F17.200')) {
-    const product = firstSaid(told, cigarettes) ?? cigarettesSaid(transcript);
+    const product =
+      firstSaid(told, cigarettes) ?? cigarettesSaid(transcript) ?? firstSaid([...told, ...judged], packs);
     if (product !== null) return fact('Cigarette smoker.', product.words, product.sources);
     return now === null ? null : fact('Nicotine dependence.', now.words, now.sources);
   }

@@ -1,11 +1,13 @@
 import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
 
-const forPressure =
+/** Medicines for a high blood pressure. */
+export const forPressure =
   /\b(?:amlodipine|nifedipine|diltiazem|verapamil|lisinopril|ramipril|perindopril|enalapril|benazepril|losartan|valsartan|olmesartan|candesartan|irbesartan|telmisartan|hydrochlorothiazide|hctz|chlorthalidone|indapamide|(?:blood )?pressure (?:pills?|tablets?|medicines?|medications?))(?=)\b/i;
 /** Chronic kidney disease short of its last stages, taken to come with hypertension (Official Guidelines, Section I.C.9.a). */
 const ofKidney = /^N18\.(?:[1-4]|9)/;
-const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
+/** What is said before a medicine that is not given. */
+export const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
 
 /** A pressure that is high on its medicine is hypertension, no mere reading (R03.0 is for one without that diagnosis). */
 export function withTreatedPressure(diagnoses: readonly Diagnosis[]): Diagnosis[] {

@@ -116,7 +116,7 @@ K64.1 | Second degree hemorrhoids | second degree hemorrhoids; grade 2 hemorrhoi
 K64.2 | Third degree hemorrhoids | third degree hemorrhoids; grade 3 hemorrhoids; grade iii hemorrhoids
 K64.4 | Residual hemorrhoidal skin tags | external hemorrhoids; external hemorrhoid; hemorrhoidal skin tag; anal skin tag; residual hemorrhoidal skin tags
 K64.5 | Perianal venous thrombosis | thrombosed hemorrhoid; perianal venous thrombosis; thrombosed external hemorrhoid
-K64.8 | Other hemorrhoids | internal hemorrhoids; bleeding hemorrhoids; prolapsed hemorrhoids; internal hemorrhoid
+K64.8 | Other hemorrhoids | internal hemorrhoids; hemorrhoids + internal; bleeding hemorrhoids; prolapsed hemorrhoids; internal hemorrhoid
 K64.9 | Unspecified hemorrhoids | hemorrhoid; hemorrhoids; has piles; have piles; got piles; bleeding piles; external piles; internal piles
 K65.9 | Peritonitis, unspecified | peritonitis | serious
 K70.0 | Alcoholic fatty liver | alcoholic fatty liver; alcoholic fatty liver disease | chronic

@@ -47,7 +47,7 @@ F25.9 | Schizoaffective disorder, unspecified | schizoaffective disorder; schizo
 F29 | Unspecified psychosis not due to a substance or known physiological condition | psychosis; psychotic disorder | chronic
 F30.9 | Manic episode, unspecified | manic episode; mania
 F31.10 | Bipolar disorder, current episode manic without psychotic features, unspecified | bipolar disorder + manic | chronic
-F31.30 | Bipolar disorder, current episode depressed, mild or moderate severity, unspecified | bipolar disorder + depressed; bipolar depression | chronic
+F31.30 | Bipolar disorder, current episode depressed, mild or moderate severity, unspecified | bipolar disorder + depressed; bipolar disorder + depressive episode; bipolar depression | chronic
 F31.70 | Bipolar disorder, currently in remission, most recent episode unspecified | bipolar disorder + remission | chronic
 F31.81 | Bipolar II disorder | bipolar 2; bipolar ii; bipolar ii disorder; bipolar 2 disorder; bipolar type 2; bipolar disorder type 2 | chronic
 F31.9 | Bipolar disorder, unspecified | bipolar; bipolar disorder; manic depression; bipolar 1 disorder; bipolar affective disorder | chronic

@@ -1,0 +1,45 @@
+import type { Diagnosis } from './code-diagnoses.ts';
+import { icdTable } from './icd-table.ts';
+
+/** A code, what is said under its title, and the code for one of which that is so. */
+const closer: readonly (readonly [code: RegExp, said: RegExp, to: string])[] = [
+  // "A moderately severe depression, and it's come back, so it's recurrent."
+  [
+    /^F32\.([0-2])$/,
+    /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i,
+    'F33.$1',
+  ],
+  [
+    /^F32\.[9A]$/,
+    /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i,
+    'F33.9',
+  ],
+  // "A moderate asthma attack": of one with moderate persistent asthma.
+  [/^J45\.([2-5])0$/, /\b(?:attack|flare|flare-up|exacerbation|flaring)\b/i, 'J45.$11'],
+  // "The numbness is a neuropathy, and I think it's from the alcohol."
+  [
+    /^G62\.9$/,
+    /\b(?:from|due to|because of|caused by) (?:the |your |his |her |their )?(?:alcohol|drinking)\b/i,
+    'G62.1',
+  ],
+];
+const notSo =
+  /\b(?:not|no|never|if|unless|without|until|before|prevent\w*|risk|in case|can|could|may|might)\b|\bdid not\b/i;
+
+/** The diagnoses, each with the closer code that what is said under its title tells: that it has come back, is an attack. */
+export function withSaidOfIt(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  return diagnoses.map((one) => {
+    for (const [code, said, to] of closer) {
+      if (!code.test(one.entry.code) || !one.problem.scope.sentences.some(({ text }) => says(text, said)))
+        continue;
+      const entry = icdTable().byCode().get(one.entry.code.replace(code, to));
+      if (entry !== undefined) return { ...one, entry };
+    }
+    return one;
+  });
+}
+
+function says(text: string, said: RegExp): boolean {
+  const found = said.exec(text);
+  return found !== null && !notSo.test(text.slice(0, found.index));
+}

@@ -1,0 +1,52 @@
+import type { Choose, Diagnosis } from './code-diagnoses.ts';
+import { findProblems, type Scope } from './find-problems.ts';
+import type { PartFinder } from './phrase-index.ts';
+import { forPressure, notYet } from './treated-pressure.ts';
+
+/** What a problem is headed by, the medicine that tells which illness it is, and that illness. */
+const illnesses: readonly (readonly [title: RegExp, medicine: RegExp, illness: string])[] = [
+  [/^blood pressure$/, forPressure, 'Hypertension.'],
+  [/^cholesterol$/, /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i, 'Hyperlipidemia.'],
+  [/^(?:underactive )?thyroid$/, /\b(?:levothyroxine|synthroid)\b/i, 'Hypothyroidism.'],
+  [
+    /^(?:tobacco use|smoking)$/,
+    /\b(?:nicotine|varenicline|chantix|(?:nicotine |the )(?:patch(?:es)?|gum|lozenges?))\b/i,
+    'Nicotine dependence.',
+  ],
+  [
+    /^(?:seasonal )?allergies$/,
+    /\b(?:cetirizine|loratadine|fexofenadine|zyrtec|claritin|allegra|flonase|fluticasone|nasal (?:spray|steroid))\b/i,
+    'Allergic rhinitis.',
+  ],
+];
+
+/** The diagnoses, with the illness that its medicine tells of a problem headed by a word for a matter: "Blood pressure. Continue ramipril." */
+export function withTreatedMatters(
+  diagnoses: readonly Diagnosis[],
+  scopes: readonly Scope[],
+  finder: PartFinder,
+  choose: Choose,
+): Diagnosis[] {
+  const more: Diagnosis[] = [];
+  const told = new Set<Scope>();
+  for (const scope of scopes) {
+    const title = scope.group?.replace(/\.$/, '').toLowerCase();
+    const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
+    if (found === undefined || !(scope.planned ?? []).some(({ text }) => isGiven(text, found[1]))) continue;
+    const sentences = [{ text: found[2], sources: scope.sentences[0]!.sources }];
+    const coded = findProblems(finder, [{ group: null, sentences }]).problems.flatMap((problem) =>
+      choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),
+    );
+    if (coded.length === 0) continue;
+    told.add(scope);
+    more.push(...coded);
+  }
+  return more.length === 0
+    ? [...diagnoses]
+    : [...diagnoses.filter(({ problem }) => !(told.has(problem.scope) && problem.titled)), ...more];
+}
+
+function isGiven(text: string, medicine: RegExp): boolean {
+  const drug = medicine.exec(text);
+  return drug !== null && !notYet.test(text.slice(0, drug.index));
+}
