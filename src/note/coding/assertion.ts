@@ -67,6 +67,11 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ['uncertain', /\b(?:thinking|considering)(?= [a-z -]{3,40} or\b)/g],
   // "The patient's concern is the diabetes."
   ['uncertain', /\b(?:patient's|his|her|their) (?:concern|worry|fear) (?:is|was)\b/g],
+  // "This is more serious than a bladder infection."
+  [
+    'negated',
+    /\b(?:(?:more|less)(?: [a-z]{3,12})?|worse|bigger|different) than (?=(?:just |only |simply )?an? )/g,
+  ],
   // "With breast cancer, there is a small increase in risk."
   [
     'hypothetical',

@@ -16,6 +16,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
   const before = tokens.slice(0, named.from);
   return (
     isOfPeople(before) ||
+    isComparedWith(before) ||
     isFeltAtFirst(before) ||
     isExplained(before) ||
     isSetAside(before) ||
@@ -47,6 +48,13 @@ const theirs: ReadonlySet<string> = new Set(
 );
 const points: ReadonlySet<string> = new Set(['this', 'that', 'it']);
 const is: ReadonlySet<string> = new Set(['is', 'looks', 'sounds', 'must']);
+
+/** "This is more serious than a bladder infection." */
+function isComparedWith(before: readonly Token[]): boolean {
+  const at = before.findLastIndex(({ bare }) => bare === 'than');
+  return at > 0 && before.length - at <= comparedReach && !before.slice(at).some(({ ends }) => ends);
+}
+const comparedReach = 5;
 
 /** "You can feel more anxious in the first weeks", "you might notice some nausea": not what they have now. */
 function isFeltAtFirst(before: readonly Token[]): boolean {
