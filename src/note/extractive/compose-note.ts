@@ -54,6 +54,7 @@ import { withStillTaken } from './medications/still-taken.ts';
 import { withOwnStopsNamed } from './medications/stopped-medications.ts';
 import { withOrderedStopsNamed } from './medications/stops-named.ts';
 import { withVaccinesHad, withVaccinesNamed } from './medications/vaccine-given.ts';
+import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
 import { settleLatePlan } from './plan/late-plan.ts';
@@ -80,7 +81,9 @@ import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo } from './problems/problems.ts';
+import { countsOn } from './problems/says-diagnosis.ts';
 import { withThoughtsTheirs } from './problems/told-thought.ts';
+import { headTreatedMatters } from './problems/treated-matters.ts';
 import { treatedProblems } from './problems/treated-problems.ts';
 import {
   foundPregnancy,
@@ -103,6 +106,7 @@ import { withoutPhoneOpening } from './visit/phone-opening.ts';
 import { settleShortVisit } from './visit/short-visit.ts';
 import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
+import { plainOf } from './visit/units.ts';
 import { type Passage, readPassages, type VisitModels } from './visit/visit.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
@@ -271,7 +275,7 @@ async function readVisit(
           p.role === 'clinician' &&
           !p.unit.question &&
           !written.has(p) &&
-          (isDictated(p) || !selected.has(p) || turnsTo(p)),
+          (isDictated(p) || !selected.has(p) || turnsTo(p) || countsOn(plainOf(p.unit))),
       ),
     titles,
   ).map((problem) => ({ ...problem, name: titleOf(illnessFor(problem.name, troubles), units) }));
@@ -308,6 +312,8 @@ async function readVisit(
       .filter((problem) => !isTakenBack(problem, passages))
       .map((problem) => ({ ...problem, name: titleOf(problem.name, units) })),
   );
+  movePlanToNamed(problems, passages);
+  headTreatedMatters(problems, passages, planFrom, titleFor);
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems);

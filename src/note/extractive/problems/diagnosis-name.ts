@@ -83,7 +83,7 @@ function trimName(tail: string): string | null {
   if (/^(?:not|no|fasting|unlikely)$/.test(name[0] ?? '')) return null;
   while (
     name.length > 0 &&
-    /^(?:your|the|a|an|of|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|episodes?|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|about|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also|either|specifically|particularly|basically|essentially)$/.test(
+    /^(?:your|the|a|an|of|cause|his|her|this|my|some|got|and|had|been|probabl[ey]|possible|likely|most|still|textbook|classic|typical|case|episodes?|just|simply|really|definitely|clearly|history|bit|touch|dose|little|any|with|for|about|more|no|not|to|or|that|due|consistent|suspicious|concerning|then|also|either|specifically|particularly|basically|essentially)$/.test(
       name[0]!,
     )
   )
@@ -149,6 +149,8 @@ const ordinal =
 
 /** What is no diagnosis, but named as a problem: "your first problem of this difficulty urinating", "your third problem, your rotator cuff repair". */
 export function numberedIn(tail: string): string | null {
+  const use = substanceUse.exec(tail)?.[0];
+  if (use !== undefined) return use;
   const symptom = symptomsIn(wordsOf(tail).slice(0, 7))[0]?.symptom.written;
   if (symptom !== undefined) return symptom;
   const cut = breaks.exec(tail);
@@ -169,6 +171,10 @@ export function numberedIn(tail: string): string | null {
     ? words.join(' ')
     : null;
 }
+
+/** "Second problem, tobacco use." */
+const substanceUse =
+  /^(?:tobacco|nicotine|alcohol|opioid|cannabis|marijuana|drug|substance) (?:use|misuse|dependence|addiction)\b/;
 
 const operation =
   /^((?:[a-z-]+ ){1,3}?(?:bypass|surgery|replacement|repair|stents?|graft|transplant|fusion|removal|pacemaker|[a-z]{3,}(?:ectomy|plasty)))\b/;

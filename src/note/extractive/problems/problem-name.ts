@@ -15,7 +15,7 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
-  /^(?:(?:uh|um|and|so|then|okay),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|fourth|fifth|next|last) (?:problem|issue)(?=,? )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
@@ -49,7 +49,11 @@ export function problemNamed(told: string): { name: string; strong: boolean } | 
   const plain = said.includes('abnormal') ? said.replace(besideAbnormal, '') : said;
   const abnormal = plain.includes('abnormal') ? hasAbnormal.exec(plain)?.[1] : undefined;
   if (abnormal !== undefined) return { name: abnormal, strong: false };
-  if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) return null;
+  if (/^(?:and |but |so |now )?(?=)(?:if|unless|when|until)\b/.test(plain)) {
+    const found = foundWhen.exec(plain)?.[1];
+    const name = found === undefined ? null : nameIn(found);
+    return name === null || isVague(name) ? null : { name, strong: false };
+  }
   if (
     unlike.test(plain) ||
     passes.test(plain) ||
@@ -72,6 +76,9 @@ export function problemNamed(told: string): { name: string; strong: boolean } | 
   return issue === undefined ? named : { name: issue, strong: false };
 }
 
+// "When I press on the breastbone you jump, so it's costochondritis."
+const foundWhen =
+  /^(?:and |but |so |now )?when (?:i|you|we) [^,.]{4,80}, so (?:i (?:think|believe) )?(?:it's|it is|this is|that's|you have|you've got) (?:an? )?([a-z].{3,60})/;
 const reasonFirst = /^(?:(?:and|so|but|now|okay),? )?(?:as|since|because|given|seeing)(?=) (?!for\b)/;
 
 // "You've got an abnormal glucose screen.", "you have anemia and an abnormal Pap smear": a finding with a name of its own.
@@ -178,9 +185,11 @@ const sentence =
 export function confirmedName(text: string): string | null {
   const said = /^(?:y|c|e|r)/i.test(text) ? confirms.exec(text)?.[1] : undefined;
   if (said === undefined || sentence.test(said)) return null;
-  const name = nameIn(said.toLowerCase());
+  // "Yes, every month for the B12 deficiency."
+  const name = nameIn(said.toLowerCase().replace(givenFor, ''));
   return name === null || isVague(name) ? null : name;
 }
+const givenFor = /^(?:[a-z0-9'-]+ ){1,6}for (?:the|your|his|her) /;
 
 const withAnother =
   /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
@@ -237,6 +246,7 @@ function plainly(text: string): string {
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(calledSo, ' ')
+    .replace(comparedWith, '')
     .replace(/\bin particular,? /g, '')
     .replace(byItsName, ' ')
     .replace(/\bhigh blood pressure,? (?=hypertension\b)/g, '')
@@ -258,6 +268,10 @@ const weeksPregnant =
 const storyOf =
   /\b(?:an? )?(?:(?:very|really|pretty) )?(?:textbook|classic|typical|perfect|great|good|convincing) (?:story|picture|presentation|description) (?:for|of) /g;
 
+// "This is more serious than a bladder infection.", "it's more than just a cold": what it is not.
+const comparedWith =
+  /\b(?:(?:more|less)(?: [a-z]{3,12})?|worse|bigger|different|other|rather) than (?:(?:just|only|simply|your) )?(?:an? )?(?:[a-z-]+ ){0,3}[a-z-]+(?=[.,;]|$)/g;
+
 // "A tendinitis, it's called de Quervain's."
 const byItsName =
   / (?:an? |this |the )?(?:tend[io]nitis|infection|rash|arthritis)(?=),? (?:(?:that|which) )?(?=)(?:(?:is|it's|that's) )?(?=)(?:called|known as) /g;
@@ -277,7 +291,7 @@ export function hurtsPart(text: string): boolean {
 
 // "I think you tore your ACL": a tear.
 const hurtIt =
-  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect|reckon|guess)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried))(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised|pulled|scratched)(?=) (?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
+  /(^(?=(?:you|he|she)(?:'ve|'s| have| has) )|\b(?:i (?:think|believe|suspect|reckon|guess)|(?:it )?(?:looks|sounds|seems) like|(?:concerned|worried)|(?:x-?rays?|films?|scan|mri|ct|pictures?) shows?)(?=)(?: that)? )(?=)(?:you|he|she)(?:'ve| have|'s| has)?(?=) (?:probably |likely |just |only |also )?(?=)(tore|torn|ruptured|broke|broken|fractured|sprained|strained|dislocated|bruised|pulled|scratched)(?=) (?:the (?:end|tip|top|base|head|neck) of )?(?:an?|your|the|his|her) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|when|on|but|so)\b)/;
 // "I believe it's torn, the supraspinatus."
 const tornIt =
   /\b(?:it's|it is|that's)(?=) (torn|ruptured|broken|fractured|sprained|strained|dislocated), (?:the|your|his|her) ([a-z]+(?: [a-z]+)?)(?=[.,]|$)/;

@@ -39,27 +39,29 @@ export function problemsOf(
   titles: LikelyTitles = noTitles,
 ): Problem[] {
   const namings = new Map<string, { name: string; strong: boolean } | null>();
-  const opened = grouped(passages, openings, { ...titles, sure: [] }, namings);
+  const group = (sure: readonly LikelyTitle[]) =>
+    grouped(passages, openings, { ...titles, sure }, namings).map((problem) =>
+      problem.isSpokenOf || ofDegree.test(problem.name) || problem.name.endsWith(' injury')
+        ? inFull(problem, titles)
+        : problem,
+    );
+  const opened = group([]);
   const left = besides(titles, opened);
-  const problems =
-    left.length === 0
-      ? opened
-      : withTold(grouped(passages, openings, { ...titles, sure: left }, namings), left);
-  return problems.map((problem) =>
-    problem.isSpokenOf || ofDegree.test(problem.name) || problem.name.endsWith(' injury')
-      ? inFull(problem, titles)
-      : problem,
-  );
+  return left.length === 0 ? opened : withTold(group(left), left);
 }
 
 // "You got a fourteen, that's moderate depression. … I think you're depressed."
-const ofDegree = /^(?:depression|anxiety|asthma|dementia|obesity)$/;
+const ofDegree = /^(?:depression|anxiety|asthma|dementia|obesity|(?:depressive|manic|hypomanic) episode)$/;
 
 // "The dementia, …", where the clinician concluded mild to moderate dementia; "the wrist injury", which is a fracture.
 function inFull(problem: Problem, { sure }: LikelyTitles): Problem {
   const fuller = sure.find(
     ({ name, possible }) =>
-      !possible && (name.endsWith(` ${problem.name}`) || isInjuryOf(problem.name, name)),
+      !possible &&
+      (name.endsWith(` ${problem.name}`) ||
+        isInjuryOf(problem.name, name) ||
+        // "It's bipolar disorder, and you're in a depressive episode."
+        (problem.name.endsWith(' episode') && name.startsWith('bipolar'))),
   );
   return fuller === undefined ? problem : { ...problem, name: fuller.name, said: fuller.name };
 }
@@ -281,6 +283,7 @@ function grouped(
       ) ?? (strong ? undefined : problems.find((p) => isSuspectedIn(p, name)));
     const better =
       (begun !== null && begun === current && !isSign(name)) ||
+      (isOnlyPart(current.name) && !isSign(name)) ||
       (isSign(current.name) &&
         !numbered &&
         (weak.has(current)
@@ -343,6 +346,12 @@ function grouped(
     } else current.passages.push(passage);
   }
   return [...withoutRemarks(problems, weak), ...asides];
+}
+
+// "Second problem, the knees. The X-ray shows arthritis in both."
+function isOnlyPart(name: string): boolean {
+  const words = wordsOf(name).filter((word) => word !== 'right' && word !== 'left');
+  return words.length === 1 && isBodyPart(words[0]!);
 }
 
 function leadsOn(passage: Passage, next: Passage | undefined, written: ReadonlySet<Passage>): boolean {

@@ -55,6 +55,13 @@ export function opensProblems(text: string): boolean {
 const numberedLead =
   /^(?:(?:so|okay|and|well|now|then|the)[, ]+)*(?=)(?:(?:first|second|third)(?:ly)?(?=),? (?:the|your) (?!thing\b|one\b|time\b|few\b)|number (?:two|three|four|five|[2-5])(?=, and (?:this|that) one|(?:'s| is) (?:(?:your|his|her)\b|the [a-z]+ [a-z]))|(?:next|last) one(?:'s| is) (?:the|your|his|her)\b|(?:second|third|fourth|next|last|other) (?:problem|issue|diagnosis)(?=[,.]|$))|^(?:(?:so|okay|and|well|now)[, ]+)*(?:the|your|his|her) [a-z]+ first[.]?$|\b(?:for|with|on to|about)(?=) (?:your?|his|her|the|my)(?=) (?:first|second|third|fourth|fifth|next|last|final|other|1st|2nd|3rd|4th|5th)(?=) (?:problem|issue|diagnosis|concern)(?=)\b/;
 
+/** True for "number two, your kidneys, stage 3a kidney disease": the next of several problems, by its name. */
+export function countsOn(text: string): boolean {
+  return text.length > 6 && counts.test(text) && problemNamed(text)?.strong === true;
+}
+const counts =
+  /^(?:(?:and|so|okay|now|then),? ){0,2}(?:number (?:two|three|four|five|[2-5])|(?:second|third|fourth|next|last) (?:problem|issue|diagnosis)),? (?:(?:the|your|his|her) )?[a-z]/i;
+
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =
   /(?<!\b(?:why|if|when|whenever|how|because|cause|once|unless) )\b(?:your|the|his|her) blood pressure(?=)(?: ?['’]s| is| was| remains| has)(?=)(?: been)?(?=) (?:(?:still|also|just|again|always|running|creeping|a|little|bit|touch|slightly|quite|pretty|too) ){0,4}(?=)(?:(?:above|over) goal|high|elevated|on the high side|up(?! to\b| and\b)|not (?:quite )?(?:at goal|controlled|under control|where)|uncontrolled)(?=)\b(?![^.]{0,30}\beyes?\b)/i;

@@ -93,10 +93,14 @@ const outOfRange =
   /^(?:['’]s| is| was|, (?:it|that)(?:['’]s| is| was))(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
 
 const opening =
-  /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of)(?=) )?(?:(?:the|your|his|her|that|this) )?/;
+  /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of|there['’]s|there is|the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,))(?=) )?(?:(?:the|your|his|her|that|this) )?/;
+/** "Then there's the smoking.", "the other thing is your weight", "then your weight your BMI is 36". */
+const movesOn =
+  /(?:^|\b(?:and|so|okay|now),? )(?:(?:then|next|also|lastly|finally|second|third)(?=),? |the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,) |there(?:['’]s| is) ).{0,14}(?:the|your|his|her) $/;
 // "And the smoking. Would you like to try something?"
 const joined =
   /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+const goesOnAt = /^ (?:your|so|you['’](?:ve|re)|it['’]s|i['’](?:d|m|ll)|let['’]s|we)\b/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for|in terms of)(?=) (?:the|your|his|her|that|this) $/;
 const well =
@@ -121,10 +125,14 @@ export function topicOpened(plain: string): SpokenTopic | null {
     const said = pattern.exec(rest)?.[0];
     if (said === undefined) continue;
     const after = rest.slice(said.length);
-    if (!joined.test(after) || (isHabit.test(heading) && ofOthers.test(low))) continue;
+    if (
+      !(joined.test(after) || (movesOn.test(lead) && goesOnAt.test(after))) ||
+      (isHabit.test(heading) && ofOthers.test(low))
+    )
+      continue;
     const alone = after === '' || after === '.';
     if (alone && !determined.test(lead)) continue;
-    const isTurned = alone || after.startsWith(',') || turned.test(lead);
+    const isTurned = alone || after.startsWith(',') || turned.test(lead) || movesOn.test(lead);
     const illness = wordsOf(rest).find((word) => isConditionWord(word) && same.test(word));
     // "Iron, folate and B12.": a list of tests.
     if (isTurned && illness === undefined && !determined.test(lead) && isListed.test(after)) return null;
@@ -302,6 +310,14 @@ export function isMatterOf(heading: string, illness: string): boolean {
   const matter = matters.find(([, name]) => name === heading);
   return matter?.[2].test(illness) === true;
 }
+
+/** The matters that anybody speaks of as the patient's: "my blood pressure tablets", "you're still smoking?" */
+export function ownMattersSaid(said: string): string[] {
+  const spoken = mattersSaid(said.replace(/\bmy /g, 'the '));
+  return stillSmokes.test(said) ? [...spoken, 'smoking'] : spoken;
+}
+const stillSmokes =
+  /\b(?:you(?:['’]re| are)?|he(?:['’]s)?|she(?:['’]s)?|i(?:['’]m| am)?) (?:still )?smok(?:e|ing|es)\b/;
 
 /** The headings of the matters that are spoken of in these words: "to see how the mood is doing". */
 export function mattersSaid(said: string): string[] {
