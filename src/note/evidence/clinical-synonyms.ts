@@ -119,6 +119,7 @@ pulmonary embolism | clot in the lung | clot in the lungs | pe
 sleep apnea | osa | stop breathing at night | obstructive sleep apnea
 snoring | snore | snores
 bleeding | bleed | hemorrhage | bleeds
+menorrhagia | heavy menstrual bleeding | heavy periods | heavy period | periods are heavy | periods have been heavy | periods are so heavy | periods are really heavy
 ulcer | ulcers || sore | sores
 murmur | whooshing
 rales | crackles
@@ -239,6 +240,7 @@ export function readConcepts(): ReadonlyMap<string, Concept> {
 function pressureUp(): string[] {
   const verbs = [
     "blood pressure's",
+    "blood pressure's been",
     'blood pressure is',
     'blood pressure remains',
     'blood pressure has been',

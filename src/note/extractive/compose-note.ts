@@ -73,6 +73,7 @@ import { planStart } from './plan/plan-start.ts';
 import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
 import { withSideEffectsTold } from './plan/side-effects-told.ts';
+import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
 import { resultsAmong, withDescriptionsAssessed } from './problems/describes-patient.ts';
 import { asSure } from './problems/doubted-title.ts';
@@ -80,7 +81,7 @@ import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
-import { isDictated, problemsOf, topicsApart, turnsTo } from './problems/problems.ts';
+import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
 import { countsOn } from './problems/says-diagnosis.ts';
 import { withThoughtsTheirs } from './problems/told-thought.ts';
 import { headTreatedMatters } from './problems/treated-matters.ts';
@@ -266,7 +267,7 @@ async function readVisit(
     sure: all.sure.filter((title) => !isSupposed(title, passages) && !isTakenBack(title, passages)),
     best: all.best !== null && isSupposed(all.best, passages) ? null : all.best,
   };
-  const problems = problemsOf(
+  const told = problemsOf(
     concluded,
     passages
       .slice(planFrom)
@@ -278,7 +279,9 @@ async function readVisit(
           (isDictated(p) || !selected.has(p) || turnsTo(p) || countsOn(plainOf(p.unit))),
       ),
     titles,
+    askedTopics(passages),
   ).map((problem) => ({ ...problem, name: titleOf(illnessFor(problem.name, troubles), units) }));
+  const problems = withoutTwins(told);
   const corrected = correctedSides(passages);
   const named = withoutOnlyRead(problems, spoken).find((p) => p.sources.length > 0);
   const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;
@@ -312,11 +315,13 @@ async function readVisit(
       .filter((problem) => !isTakenBack(problem, passages))
       .map((problem) => ({ ...problem, name: titleOf(problem.name, units) })),
   );
-  movePlanToNamed(problems, passages);
-  headTreatedMatters(problems, passages, planFrom, titleFor);
+  const served = new Set([
+    ...movePlanToNamed(problems, passages),
+    ...headTreatedMatters(problems, passages, planFrom, titleFor),
+  ]);
   placeUnnamed(problems);
   moveToSubject(problems);
-  movePlanHome(problems);
+  movePlanHome(problems, served);
   settleLatePlan(problems);
   movePreventive(problems);
   withDescriptionsAssessed(problems);

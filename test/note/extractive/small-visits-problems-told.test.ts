@@ -51,6 +51,7 @@ describe('several problems, each with its own plan', () => {
     [
       "Doctor: Your thyroid level came back, the TSH is 8.9, so you're a bit underactive still. I'm going to raise the levothyroxine to 100 micrograms. We'll recheck the TSH in six weeks. / Patient: Is that why I'm tired? / Doctor: It may be. But your iron is low too. The ferritin is 6 and the hemoglobin is 10.2, so you have iron deficiency anemia, from the heavy periods. Take ferrous sulfate, one tablet every other day. And I'm going to order a pelvic ultrasound for the heavy periods.",
       [
+        '2. Heavy menstrual bleeding.',
         'Thyroid.\n- Medical Treatment: We will increase levothyroxine to 100 mcg.\n- Follow-up: We will recheck the TSH',
       ],
       ['Other.'],
@@ -63,8 +64,8 @@ describe('several problems, each with its own plan', () => {
     [
       "Doctor: My impression is that you've got a sprained right ankle. It's not broken. Rest it, ice it, and wear the brace for two weeks. I'll send you to physical therapy. / Patient: Okay. And the wart on my hand? / Doctor: That's a common wart. I'll freeze it today. Come back in three weeks for another round.",
       [
-        '2. Wart. That is a common wart.',
-        'Wart.\n- Patient Education and Counseling: We will freeze it today.\n- Follow-up: Follow up in 3 weeks for another round.',
+        '2. Common wart.',
+        'Common wart.\n- Patient Education and Counseling: We will freeze it today.\n- Follow-up: Follow up in 3 weeks for another round.',
       ],
     ],
     [
@@ -88,8 +89,8 @@ describe('several problems, each with its own plan', () => {
     [
       "Doctor: Let's go through things. Heart failure first. Your weight is down four pounds and the legs are not swollen. Keep on with furosemide 40 in the morning. I'll check your potassium today. / Patient: Good. / Doctor: Next, the prostate. You're up four times a night. That's an enlarged prostate. Start tamsulosin 0.4 milligrams at bedtime. I'd like a PSA. / Patient: And my shoulder? / Doctor: That's rotator cuff tendinitis on the right. I'd do physical therapy for that.",
       [
-        'Rotator cuff tendinitis.\n- Specialist Referrals: We would do physical therapy for that.',
-        '2. Rotator cuff tendinitis. That is rotator cuff',
+        'Rotator cuff tendinitis on the right.\n- Specialist Referrals: We would do physical therapy for that.',
+        '2. Rotator cuff tendinitis on the right.',
       ],
     ],
     [
@@ -111,6 +112,55 @@ describe('several problems, each with its own plan', () => {
     [
       "Doctor: You have hemorrhoids, internal ones. Eat more fiber, drink more water, and use the hydrocortisone suppository at night for a week. Because there's been blood and you're 52, I'd still like a colonoscopy. / Patient: All right. And the vertigo? / Doctor: The Dix-Hallpike was positive on the left, so it's BPPV. We did the Epley today. Do the exercises at home twice a day.",
       ['BPPV.\n- Patient Education and Counseling: The patient was advised to do the exercises at home'],
+    ],
+    [
+      "Doctor: It's another ear infection, that's the third this year, in the right ear. I'll give her Augmentin twice a day for ten days, and I want the ENT to see her about tubes. / Mother: And her cough? / Doctor: That's just a cold. Honey at bedtime.",
+      ['2. Cold.', 'Cold.\n- Patient Education and Counseling: Honey at bedtime.'],
+    ],
+    [
+      "Doctor: It's your left knee, moderate osteoarthritis. We can do a cortisone injection today. / Patient: Yes please. / Doctor: Then the sleep apnea, are you wearing the mask? / Patient: Every night. / Doctor: Great, stay on the CPAP. And the depression, how is that on the Wellbutrin? / Patient: It's come back a bit. / Doctor: Okay, so let's go up to 300 milligrams.",
+      ['2. Depression.', 'Depression.\n- Medical Treatment: Wellbutrin: let us go up to 300 mg.'],
+    ],
+    [
+      "Doctor: The thing on your chest is a seborrheic keratosis, nothing to worry about. And the rash in your groin is a fungal infection, tinea cruris. Use clotrimazole twice a day for two weeks. / Patient: Good. And my blood pressure's been high at home. / Doctor: It's 150 over 90 here as well. Let's add amlodipine 5 to the losartan. Bring me a log in a month.",
+      ['3. Elevated blood pressure.'],
+    ],
+    [
+      "Doctor: Okay, for your second problem, the low back pain, I think it's a herniated disc, L5 on the right, with sciatica. We'll order an MRI and start gabapentin 300 at night. / Patient: Okay. / Doctor: For your third problem, high cholesterol, keep taking the pravastatin 40. For your last problem, obesity, your BMI is 34, so let's get you in with the nutritionist.",
+      [
+        '1. Herniated disc.',
+        '2. Hyperlipidemia.',
+        '3. Obesity.',
+        'Obesity.\n- Specialist Referrals: We will refer to nutritionist.',
+      ],
+    ],
+    [
+      "Doctor: She's got croup and her right ear is infected too. A single dose of dexamethasone now, and amoxicillin for the ear for ten days. / Father: And the eczema on her legs? / Doctor: Keep going with the hydrocortisone and the Eucerin.",
+      [
+        '2. Eczema.',
+        'Eczema.\n- Medical Treatment: Asked "The eczema on her legs?": Continue hydrocortisone',
+      ],
+    ],
+    [
+      "Doctor: So three things. One, your pneumonia's cleared. Two, the COPD, you're still short of breath, so I'm adding Spiriva, one puff a day. Three, you're smoking again, ten a day. I'd like you on the patch, 14 milligrams. / Patient: Okay.",
+      [
+        '2. COPD.',
+        '3. Smoking.',
+        'Smoking.\n- Medical Treatment: The patient was advised to be on the patch',
+      ],
+    ],
+    [
+      "Doctor: The memory test was 22 out of 30. That's mild cognitive impairment, it isn't dementia. I want a B12 and a TSH, and an MRI of the brain. / Daughter: And her hearing? / Doctor: She's got wax in both ears. We'll flush them today. / Daughter: And her water tablets? / Doctor: Keep the furosemide at 20 for the heart failure.",
+      [
+        '1. Mild cognitive impairment.',
+        '2. Wax in both ears.',
+        '3. Heart failure.',
+        'Wax in both ears.\n- Patient Education and Counseling: We will flush them',
+      ],
+    ],
+    [
+      "Doctor: Your PSA's gone up to 6.8. I want you to see the urologist. It may just be the enlarged prostate. / Patient: And the tamsulosin? / Doctor: Stay on that. And the gout, any attacks? / Patient: One in March. / Doctor: Then let's start allopurinol 100 milligrams a day.",
+      ['2. Gout.', 'Gout.\n- Medical Treatment: We will start allopurinol'],
     ],
     // What is done for another matter makes no problem of the one whose medicine is stopped or only might be given.
     [
@@ -205,6 +255,16 @@ describe('codes of the degree and kind that was said', () => {
       "Doctor: You have hemorrhoids, internal ones. Eat more fiber, drink more water, and use the hydrocortisone suppository at night for a week. Because there's been blood and you're 52, I'd still like a colonoscopy. / Patient: All right. And the vertigo? / Doctor: The Dix-Hallpike was positive on the left, so it's BPPV. We did the Epley today. Do the exercises at home twice a day.",
       ['K64.8', 'H81.12'],
       [],
+    ],
+    [
+      "Doctor: Your asthma is severe, and it's flared up again. Take prednisone 40 milligrams for five days, and I'm going to step you up to Symbicort, two puffs twice a day. / Patient: Okay. / Doctor: As for your sugars, the steroid will push them up. Your A1c was 8.3, so that's not controlled anyway. Go up on the glipizide to 10 milligrams. / Patient: Okay.",
+      ['J45.901'],
+      ['J45.909'],
+    ],
+    [
+      "Doctor: So three things. One, your pneumonia's cleared. Two, the COPD, you're still short of breath, so I'm adding Spiriva, one puff a day. Three, you're smoking again, ten a day. I'd like you on the patch, 14 milligrams. / Patient: Okay.",
+      ['J44.9'],
+      ['J18.9'],
     ],
     [
       'Doctor: I think this is a mild depression. See a therapist. If it comes back after that, we will talk about medicine.',

@@ -79,7 +79,6 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
       : checkUpOpened(input.transcript);
     diagnoses = [...code(check).filter(({ entry }) => checkUp.test(entry.code)), ...diagnoses];
   }
-  diagnoses = withTreatedMatters(diagnoses, scopes, finder, choose);
   diagnoses = withoutFindings(diagnoses, () => code(came));
   const planned = scopes.map(({ group, planned = [] }) => ({ group, sentences: planned }));
   // "Chronic kidney disease, stage 3", as the history has it.
@@ -98,6 +97,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     const inPlan = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
   }
+  diagnoses = withTreatedMatters(diagnoses, scopes, finder, choose);
   const first = scopes.find(({ group }) => group !== null);
   const unnamed = first !== undefined && !diagnoses.some(({ problem }) => problem.scope === first);
   if (

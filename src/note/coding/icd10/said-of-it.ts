@@ -16,6 +16,8 @@ const closer: readonly (readonly [code: RegExp, said: RegExp, to: string])[] = [
   ],
   // "A moderate asthma attack": of one with moderate persistent asthma.
   [/^J45\.([2-5])0$/, /\b(?:attack|flare|flare-up|exacerbation|flaring)\b/i, 'J45.$11'],
+  // "Your asthma is severe, and it's flared up again."
+  [/^J45\.909$/, /\b(?:attack|flare|flare-up|exacerbation|flaring|flared)\b/i, 'J45.901'],
   // "The numbness is a neuropathy, and I think it's from the alcohol."
   [
     /^G62\.9$/,
@@ -28,16 +30,30 @@ const notSo =
 
 /** The diagnoses, each with the closer code that what is said under its title tells: that it has come back, is an attack. */
 export function withSaidOfIt(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  return diagnoses.map((one) => {
-    for (const [code, said, to] of closer) {
-      if (!code.test(one.entry.code) || !one.problem.scope.sentences.some(({ text }) => says(text, said)))
-        continue;
-      const entry = icdTable().byCode().get(one.entry.code.replace(code, to));
-      if (entry !== undefined) return { ...one, entry };
-    }
-    return one;
+  return diagnoses
+    .filter((one) => !isOver(one))
+    .map((one) => {
+      for (const [code, said, to] of closer) {
+        if (!code.test(one.entry.code) || !one.problem.scope.sentences.some(({ text }) => says(text, said)))
+          continue;
+        const entry = icdTable().byCode().get(one.entry.code.replace(code, to));
+        if (entry !== undefined) return { ...one, entry };
+      }
+      return one;
+    });
+}
+
+// "Your pneumonia's cleared."
+function isOver({ entry, problem: { words, scope } }: Diagnosis): boolean {
+  if (entry.chronic || entry.status) return false;
+  const name = words.toLowerCase();
+  return [...scope.sentences, ...(scope.planned ?? [])].some(({ text }) => {
+    const at = text.toLowerCase().indexOf(name);
+    return at >= 0 && cleared.test(text.slice(at + name.length));
   });
 }
+const cleared =
+  /^(?: (?:is|has|have|are)|['’]s)(?: (?:now|all|completely|fully|been))?(?=) (?:cleared|gone|resolved|healed)(?: up)?[.,]/i;
 
 function says(text: string, said: RegExp): boolean {
   const found = said.exec(text);

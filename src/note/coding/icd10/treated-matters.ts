@@ -27,8 +27,7 @@ export function withTreatedMatters(
   finder: PartFinder,
   choose: Choose,
 ): Diagnosis[] {
-  const more: Diagnosis[] = [];
-  const told = new Set<Scope>();
+  let all = [...diagnoses];
   for (const scope of scopes) {
     const title = scope.group?.replace(/\.$/, '').toLowerCase();
     const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
@@ -38,12 +37,12 @@ export function withTreatedMatters(
       choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),
     );
     if (coded.length === 0) continue;
-    told.add(scope);
-    more.push(...coded);
+    const isTitle = ({ problem }: Diagnosis) => problem.scope === scope && problem.titled;
+    const at = all.findIndex(isTitle);
+    const others = all.filter((one) => !isTitle(one));
+    all = at < 0 ? [...all, ...coded] : [...others.slice(0, at), ...coded, ...others.slice(at)];
   }
-  return more.length === 0
-    ? [...diagnoses]
-    : [...diagnoses.filter(({ problem }) => !(told.has(problem.scope) && problem.titled)), ...more];
+  return all;
 }
 
 function isGiven(text: string, medicine: RegExp): boolean {

@@ -14,11 +14,15 @@ interface Naming {
 
 /**
  * Gives a problem without a plan what is planned right after its name is given, in the same turn, where what was named
- * before has its plan already: "You have hemorrhoids. Eat more fiber. … It's BPPV. Do the exercises." Changes `problems`.
+ * before has its plan already: "You have hemorrhoids. Eat more fiber. … It's BPPV. Do the exercises." Changes `problems`, and returns
+ * those that were given a plan.
  */
-export function movePlanToNamed(problems: readonly Problem[], passages: readonly Passage[]): void {
+export function movePlanToNamed(
+  problems: readonly Problem[],
+  passages: readonly Passage[],
+): ReadonlySet<Problem> {
   const namings = namingsIn(problems, passages);
-  if (namings.length === 0) return;
+  if (namings.length === 0) return new Set();
   const bare = new Set(
     problems.filter(
       ({ name, sources, passages }) => sources.length > 0 && !isSign(name) && !passages.some(isPlanned),
@@ -35,17 +39,18 @@ export function movePlanToNamed(problems: readonly Problem[], passages: readonly
       if (naming === undefined || passages[naming.index]!.unit.turn !== passage.unit.turn) continue;
       const [to, ...others] = naming.problems;
       if (others.length > 0 || to === from || !bare.has(to!) || first > naming.index) continue;
+      if (names(passage, from)) continue;
       if (problems.some((one) => one !== to && isOf(passage, one)) && !isOf(passage, to!)) continue;
       moved.set(passage, to!);
     }
   }
-  if (moved.size === 0) return;
   for (const problem of problems) {
     const come = [...moved].filter(([, to]) => to === problem).map(([passage]) => passage);
     problem.passages = [...problem.passages.filter((passage) => !moved.has(passage)), ...come].toSorted(
       (a, b) => a.index - b.index,
     );
   }
+  return new Set(moved.values());
 }
 
 function isOfNamed(passage: Passage): boolean {
@@ -57,14 +62,20 @@ function isPlanned({ section, role }: Passage): boolean {
   return section === 'plan' && role === 'clinician';
 }
 
+function names({ unit: { words } }: Passage, { name, sources }: Problem): boolean {
+  return sources.length > 0 && nameStems(name).some((stem) => words.some((word) => word.startsWith(stem)));
+}
+
 // By a word of its name, or what is taken and done for it.
-function isOf({ unit: { words } }: Passage, { name, sources }: Problem): boolean {
-  if (sources.length === 0) return false;
-  const topics = topicsOfName(wordsOf(name));
-  return (
-    nameStems(name).some((stem) => words.some((word) => word.startsWith(stem))) ||
-    [...topicsSaid(words)].some((topic) => topics.has(topic))
-  );
+function isOf(passage: Passage, problem: Problem): boolean {
+  if (problem.sources.length === 0) return false;
+  const topics = topicsOfName(wordsOf(problem.name));
+  return names(passage, problem) || [...topicsSaid(passage.unit.words)].some((topic) => topics.has(topic));
+}
+
+// "A PSA looks for prostate cancer.": no name of what it is.
+function concludes({ role, section, unit }: Passage): boolean {
+  return role === 'clinician' && section !== 'plan' && !unit.question;
 }
 
 function namingsIn(problems: readonly Problem[], passages: readonly Passage[]): Naming[] {
@@ -73,7 +84,7 @@ function namingsIn(problems: readonly Problem[], passages: readonly Passage[]): 
   for (const problem of problems)
     for (const { start } of problem.sources) {
       const passage = byStart.get(start);
-      if (passage === undefined || passage.role !== 'clinician' || passage.unit.question) continue;
+      if (passage === undefined || !concludes(passage)) continue;
       const naming = found.get(passage.index) ?? { index: passage.index, problems: new Set() };
       naming.problems.add(problem);
       found.set(passage.index, naming);

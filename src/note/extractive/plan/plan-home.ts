@@ -25,9 +25,10 @@ const tellsNothing =
 /**
  * Gives a problem for which nothing was planned under its own name what was planned for it while another was talked about:
  * the amlodipine to the hypertension, the sleep study to the sleep apnea, and with it what goes on from there. What may as
- * well be for the problem it stands under stays. Changes `problems`.
+ * well be for the problem it stands under stays. `served`: problems that were just given what was planned after their name, and
+ * may be given more. Changes `problems`.
  */
-export function movePlanHome(problems: readonly Problem[]): void {
+export function movePlanHome(problems: readonly Problem[], served: ReadonlySet<Problem> = new Set()): void {
   const named = problems.filter(({ sources }) => sources.length > 0);
   if (named.length < 2) return;
   const known = named.map(({ name }, i): Known => {
@@ -36,7 +37,9 @@ export function movePlanHome(problems: readonly Problem[]): void {
     return {
       problem,
       isBare: problem.passages.length === 0,
-      hasNoPlan: !problem.passages.some((p) => p.section === 'plan' && !isPrecaution(plainOf(p.unit))),
+      hasNoPlan:
+        served.has(problem) ||
+        !problem.passages.some((p) => p.section === 'plan' && !isPrecaution(plainOf(p.unit))),
       topics: topicsOfName(words),
       own: nameStems(name),
     };

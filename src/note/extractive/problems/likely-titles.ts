@@ -94,6 +94,9 @@ export function isSameTrouble(a: string, b: string): boolean {
 /** What an examiner sees or hears, and nobody comes for or concludes. */
 const onlyFound = /^(?:redness|murmurs?|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop|deformity)$/;
 
+/** "An ear infection, the eardrum is bulging." */
+const ofDrum = /^(?:red|bulging|dull|retracted|inflamed) (?:ear ?)?drums?$/;
+
 export const noTitles: LikelyTitles = {
   sure: [],
   best: null,
@@ -103,6 +106,7 @@ export const noTitles: LikelyTitles = {
 
 // "The stomach had some redness."
 function isOnlyFound({ name, mentions }: RankedTrouble): boolean {
+  if (ofDrum.test(name)) return true;
   return (
     onlyFound.test(name) &&
     mentions.every(({ passage }) => passage.role === 'clinician' && passage.section === 'exam')

@@ -80,7 +80,7 @@ export function decidesWhatIsDone(text: string): boolean {
 /** What is decided at the end of a judgement: "your pressure's dropping, so I'm stopping the amlodipine" → I'm stopping …; else null. */
 export function decidedThere(text: string): string | null {
   const at = text.search(
-    /,? so (?=(?:(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)|continue|stay on|keep (?:taking|using)|no changes?)(?=) )/i,
+    /,? so (?=(?:(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will)|let['’]s|continue|stay on|keep (?:taking|using)|no changes?)(?=) )/i,
   );
   if (at < 0) return null;
   const rest = text.slice(at).replace(/^,? so /i, '');
@@ -92,4 +92,4 @@ export function decidedThere(text: string): string | null {
 const noChange = /^no changes? (?:to|in|with) (?:the|your) [a-z]/i;
 
 const acting =
-  /\b(?:(?:watch|monitor) (?:it|that|them)\b|stop|start|increas|decreas|halv|doubl|add|switch|swap|prescrib|refer|order|cut|lower|rais|continu|chang|put|giv)/i;
+  /\b(?:(?:watch|monitor) (?:it|that|them)\b|stop|start|increas|decreas|halv|doubl|add|switch|swap|prescrib|refer|order|cut|lower|rais|continu|chang|put|giv|go (?:up|down))/i;

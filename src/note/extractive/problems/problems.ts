@@ -5,6 +5,7 @@ import { isItsSymptom } from '../lexicon/own-symptoms.ts';
 import { isPrecaution } from '../plan/told-to-do.ts';
 import { plainOf, reworded, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import type { AskedTopic } from './asked-topics.ts';
 import { dictatedSubject, dictatedTitle, titleDictated } from './dictated-title.ts';
 import { besideFrom, isSameTrouble, type LikelyTitle, type LikelyTitles, noTitles } from './likely-titles.ts';
 import { asOpinion } from './opinion-said.ts';
@@ -37,17 +38,33 @@ export function problemsOf(
   passages: readonly Passage[],
   openings: readonly Passage[] = [],
   titles: LikelyTitles = noTitles,
+  asked: ReadonlyMap<number, AskedTopic> = new Map(),
 ): Problem[] {
   const namings = new Map<string, { name: string; strong: boolean } | null>();
   const group = (sure: readonly LikelyTitle[]) =>
-    grouped(passages, openings, { ...titles, sure }, namings).map((problem) =>
+    grouped(passages, openings, { ...titles, sure }, namings, asked).map((problem) =>
       problem.isSpokenOf || ofDegree.test(problem.name) || problem.name.endsWith(' injury')
         ? inFull(problem, titles)
         : problem,
     );
   const opened = group([]);
   const left = besides(titles, opened);
-  return left.length === 0 ? opened : withTold(group(left), left);
+  const problems = left.length === 0 ? opened : withTold(group(left), left);
+  return problems.map((problem) => inCourse(problem, titles));
+}
+
+// "Your COPD, it's a moderate exacerbation.": of the illness that it was said of.
+const course =
+  /^(?:(?:acute|mild|moderate|severe|bad|slight) ){0,2}(?:exacerbation|flare|flare-up|relapse|recurrence)$/;
+
+function inCourse(problem: Problem, { sure }: LikelyTitles): Problem {
+  if (problem.name === '' || isVague(problem.name) || problem.name.includes(' of ')) return problem;
+  const places = new Set([
+    ...problem.sources.map(({ start }) => start),
+    ...problem.passages.map(({ unit }) => unit.start),
+  ]);
+  const how = sure.find(({ name, passage }) => course.test(name) && places.has(passage.unit.start));
+  return how === undefined ? problem : { ...problem, name: `${how.name} of ${problem.name}` };
 }
 
 // "You got a fourteen, that's moderate depression. … I think you're depressed."
@@ -73,7 +90,7 @@ function besides({ sure }: LikelyTitles, problems: readonly Problem[]): LikelyTi
   const illnessNamed = named.some(({ name }) => !isSign(name));
   return sure.filter(
     ({ name, chance, isPart, symptom, passage, from }) =>
-      (named.length === 0 || chance >= besideFrom) &&
+      (named.length === 0 || (chance >= besideFrom && !course.test(name))) &&
       !(isPart && read.has(passage.unit.start)) &&
       !(symptom && named.length > 0 && onlyCause.test(plainOf(passage.unit))) &&
       !(illnessNamed && isCause(passage.unit.words, from)) &&
@@ -127,6 +144,7 @@ function grouped(
   openings: readonly Passage[],
   titles: LikelyTitles,
   namings: Map<string, { name: string; strong: boolean } | null>,
+  asked: ReadonlyMap<number, AskedTopic>,
 ): Problem[] {
   const unnamed: Problem = { name: '', said: '', sources: [], passages: [] };
   const problems = [unnamed];
@@ -144,6 +162,8 @@ function grouped(
   // The last turn that began with a dictated title.
   let titledTurn = Number.NEGATIVE_INFINITY;
   let broken: { text: string; turn: number; opened: Problem | null } | null = null;
+  // The turn that answers a question about a matter of its own, until its problem is opened.
+  let answering = { turn: -1, topic: undefined as AskedTopic | undefined };
   let aboutFor: { topic: Problem; before: Problem; turn: number } | null = null;
   const open = (problem: Problem) => {
     problems.push(problem);
@@ -181,6 +201,24 @@ function grouped(
         named = { name: likely.name, strong: true };
         guessed = true;
       }
+    }
+    if (passage.role === 'clinician' && answering.turn !== passage.unit.turn)
+      answering = { turn: passage.unit.turn, topic: asked.get(passage.unit.turn) };
+    const about: AskedTopic | undefined = passage.role === 'clinician' ? answering.topic : undefined;
+    if (about !== undefined && named !== null && !isSign(named.name)) {
+      // "And the wart on my hand?" "That's a common wart. I'll freeze it."
+      named = { ...named, strong: true };
+      answering = { turn: passage.unit.turn, topic: undefined };
+    } else if (about?.illness != null && named === null && isPlanIn(passage, ordered, i, written)) {
+      answering = { turn: passage.unit.turn, topic: undefined };
+      const { illness, question } = about;
+      const known = problems.find((p) => p.sources.length > 0 && isSame(p.name, illness));
+      if (known === undefined)
+        open({ name: illness, said: illness, isSpokenOf: true, sources: sourcesOf(question), passages: [] });
+      else current = known;
+      turn = passage.unit.turn;
+      if (written.has(passage)) current.passages.push(passage);
+      continue;
     }
     if (named !== null && !named.strong && treatsOwn(own, named.name)) named = { ...named, strong: true };
     if (named !== null && current.sources.length > 0 && (explains(own, named.name) || isOther.test(own)))
@@ -348,6 +386,18 @@ function grouped(
   return [...withoutRemarks(problems, weak), ...asides];
 }
 
+// The turn goes on to what is done.
+function isPlanIn(
+  { unit }: Passage,
+  ordered: readonly Passage[],
+  from: number,
+  written: ReadonlySet<Passage>,
+): boolean {
+  for (let i = from; ordered[i]?.unit.turn === unit.turn; i++)
+    if (written.has(ordered[i]!) && ordered[i]!.section === 'plan') return true;
+  return false;
+}
+
 // "Second problem, the knees. The X-ray shows arthritis in both."
 function isOnlyPart(name: string): boolean {
   const words = wordsOf(name).filter((word) => word !== 'right' && word !== 'left');
@@ -355,7 +405,8 @@ function isOnlyPart(name: string): boolean {
 }
 
 function leadsOn(passage: Passage, next: Passage | undefined, written: ReadonlySet<Passage>): boolean {
-  if (next === undefined || !written.has(next) || next.section !== 'plan') return false;
+  if (next === undefined || !written.has(next)) return false;
+  if (next.section !== 'plan' && next.section !== 'assessment') return false;
   return next.unit.turn === passage.unit.turn && turnsTo(passage);
 }
 
@@ -395,6 +446,20 @@ function explains(own: string, name: string): boolean {
 // "It's a viral infection that makes the voice box swell."
 const ofKind =
   /^[a-z'’, ]{3,20}\b(?:an? )?(?:viral )?(?:infection|virus|condition|illness) (?:that|which|where)\b/i;
+
+/** Of problems with the same name one: the sugars that were turned to are the diabetes. */
+export function withoutTwins(problems: readonly Problem[]): Problem[] {
+  const out: Problem[] = [];
+  for (const problem of problems) {
+    const twin =
+      problem.sources.length > 0
+        ? out.find(({ name, sources }) => sources.length > 0 && name === problem.name)
+        : undefined;
+    if (twin === undefined) out.push(problem);
+    else twin.passages = [...twin.passages, ...problem.passages].toSorted((a, b) => a.index - b.index);
+  }
+  return out;
+}
 
 /**
  * Parts from the problem that got what stood under no name what turns to another matter: "as for the vitamin D, it's low"

@@ -13,14 +13,14 @@ const medicines: readonly (readonly [heading: string, medicine: RegExp])[] = [
   ],
   ['cholesterol', /\b(?:[a-z]{3,12}statin|statin|ezetimibe|lipitor|crestor|zocor)\b/],
   ['thyroid', /\b(?:levothyroxine|thyroxine|synthroid|methimazole|carbimazole)\b/],
-  ['smoking', /\b(?:nicotine|varenicline|chantix|champix|quit ?line)\b/],
+  ['smoking', /\b(?:nicotine|patch(?:es)?|gum|lozenges?|varenicline|chantix|champix|quit ?line)\b/],
   ['weight', /\b(?:wegovy|saxenda|zepbound|phentermine|orlistat)\b/],
   ['reflux', /\b(?:[a-z]{3,12}prazole|famotidine|pepcid|nexium|prilosec)\b/],
 ];
 /** How many turns before what is planned the matter may have been spoken of. */
 const turnsBack = 2;
 const given =
-  /\b(?:start|begin|continue|carry on|stay on|keep|take|taking|use|using|increase|increasing|raise|raising|go up|add|adding|switch|put you on|try|send in|give you|prescribe)\b/;
+  /\b(?:start|begin|continue|carry on|stay on|keep|take|taking|use|using|increase|increasing|raise|raising|go up|add|adding|switch|put you on|like you on|want you on|try|send in|give you|prescribe)\b/;
 const notGiven =
   /\b(?:stop|stopping|hold|cut|halve|lower|reduce|reducing|come off|instead|not|never|avoid|if|unless|would)\b|n't\b/;
 const leans: ReadonlySet<string> = new Set(['it', 'that', 'this', 'them', 'those', 'they']);
@@ -34,14 +34,15 @@ interface Matter {
 /**
  * Heads what is planned for a matter that was just spoken of and heads nothing yet, where its medicine says that it is for
  * it: "your blood pressure is good. Stay on the ramipril.", "you're still smoking?" "Half a pack." "I'll start varenicline."
- * `titleFor`: the illness that a word for a matter stands for. Changes `problems`.
+ * `titleFor`: the illness that a word for a matter stands for. Changes `problems`, and returns what was headed.
  */
 export function headTreatedMatters(
   problems: Problem[],
   passages: readonly Passage[],
   planFrom: number,
   titleFor: (name: string) => string,
-): void {
+): Problem[] {
+  const headed: Problem[] = [];
   const known = new Set(
     problems.flatMap(({ name, sources }) => (sources.length > 0 ? [...topicsOfName(wordsOf(name))] : [])),
   );
@@ -55,6 +56,7 @@ export function headTreatedMatters(
       passages: [],
     };
     problems.push(own);
+    headed.push(own);
     for (const topic of topicsOfName(wordsOf(heading))) known.add(topic);
     return own;
   };
@@ -79,13 +81,14 @@ export function headTreatedMatters(
     const matter = matterIn(passage, passage.unit.said);
     if (matter !== null && !isKnown(matter.heading)) open(matter);
   }
+  return headed;
 }
 
 const onMedicine =
   /\b(?:is|are|'s|looks?|stays?|been) (?:[a-z]+ ){0,2}(?:good|fine|perfect|normal|great|okay|excellent|controlled|control|goal|stable) on (?:the|your|his|her) [a-z]/;
 
-function isGiven({ unit: { said, clinical } }: Passage): boolean {
-  return clinical.drugs > 0 && given.test(said) && !notGiven.test(said);
+function isGiven({ unit: { said } }: Passage): boolean {
+  return given.test(said) && !notGiven.test(said);
 }
 
 function move(passage: Passage, from: Problem, to: Problem): void {
