@@ -315,10 +315,8 @@ async function readVisit(
       .filter((problem) => !isTakenBack(problem, passages))
       .map((problem) => ({ ...problem, name: titleOf(problem.name, units) })),
   );
-  const served = new Set([
-    ...movePlanToNamed(problems, passages),
-    ...headTreatedMatters(problems, passages, planFrom, titleFor),
-  ]);
+  const served = movePlanToNamed(problems, passages);
+  headTreatedMatters(problems, passages, planFrom, titleFor);
   placeUnnamed(problems);
   moveToSubject(problems);
   movePlanHome(problems, served);

@@ -135,7 +135,7 @@ D: The urine today has a lot of red cells, no infection.
 P: That scares me.
 D: You have gross hematuria. With the smoking we must look for bladder cancer. I'm ordering a CT urogram, and I'd like to do a cystoscopy here next Tuesday. We'll send urine cytology. You really should quit smoking; I can prescribe the patch, 21 milligrams a day.
 P: Okay, I'll try the patch.`,
-    titles: ['Gross hematuria'],
+    titles: ['Gross hematuria', 'Smoking'],
     codes: ['R31.0', 'F17.210'],
     plan: [/CT urogram/i, /cystoscopy/, /cytology/, /patch[^\n]*21 mg|21 mg[^\n]*patch/, /quit smoking/],
   },

@@ -162,6 +162,52 @@ describe('several problems, each with its own plan', () => {
       "Doctor: Your PSA's gone up to 6.8. I want you to see the urologist. It may just be the enlarged prostate. / Patient: And the tamsulosin? / Doctor: Stay on that. And the gout, any attacks? / Patient: One in March. / Doctor: Then let's start allopurinol 100 milligrams a day.",
       ['2. Gout.', 'Gout.\n- Medical Treatment: We will start allopurinol'],
     ],
+    [
+      "Doctor: So it's a bladder infection, and there's blood in the urine with it. Bactrim twice a day for three days. / Patient: Okay. / Doctor: I'd like to recheck the urine in two weeks to be sure the blood's gone. Now, your anxiety. How's the Lexapro? / Patient: I'm still on edge all the time. / Doctor: Then let's go up to 20.",
+      ['2. Anxiety.', 'Anxiety.\n- Patient Education and Counseling: Lexapro: then let us go up to 20.'],
+    ],
+    [
+      "okay so your blood pressure is one fifty eight over ninety six so that's too high i want to double the losartan to a hundred / okay / and then your kidney function is down a little it's stage three b so no more ibuprofen and i want you to see the kidney doctor / alright / and the diabetes your a one c is eight point nine that's not controlled so let's add ozempic",
+      ['2. Blood pressure.', 'Blood pressure.\n- Medical Treatment: We will double the losartan'],
+    ],
+    [
+      "Doctor: You've got a sprain of the right wrist, I don't think it's broken. Wear the splint for two weeks, and take ibuprofen. / Patient: My wife says I snore and stop breathing. / Doctor: That sounds like sleep apnea. I'm going to order a home sleep study.",
+      ['2. Sleep apnea.', 'Sleep apnea.\n- Additional Testing: We will order a home sleep study.'],
+    ],
+    [
+      "Doctor: He has bronchiolitis. Keep his nose clear with saline and give small feeds. He's breathing fine, so he can stay home. / Mother: Okay. His bottom's really red too. / Doctor: That's a diaper rash. Zinc oxide with every change. / Mother: And does he still need the reflux medicine? / Doctor: Yes, keep the famotidine going until he's six months.",
+      ['Diaper rash.\n- Medical Treatment: Zinc oxide', 'Reflux.\n- Medical Treatment: '],
+    ],
+    [
+      "Doctor: Your hemoglobin is 9.8 and the ferritin is 5, so it's iron deficiency anemia. I'd like you to take iron once a day and I'm sending you to the GI doctor for a colonoscopy. / Patient: Okay. / Doctor: And as for the hot flashes, we can try venlafaxine 37.5. / Patient: Yes please. / Doctor: You're still smoking, so we talked about that. I'll send in the nicotine lozenges.",
+      ['2. Hot flashes.', '3. Smoking.', 'Hot flashes.\n- Medical Treatment: We will try venlafaxine'],
+    ],
+    [
+      "Doctor: How long have you had the diabetes? / Patient: Ten years. I take metformin. / Doctor: And what brings you in? / Patient: My shoulder hurts on the right. / Doctor: I think you've got a frozen shoulder. I'd like you to see physical therapy. / Patient: Okay. / Doctor: As for your sugars, the A1c is 9.6. That's out of control. Let's add Jardiance 10 milligrams.",
+      ['2. Diabetes. That is out of control.\n'],
+    ],
+    [
+      "Patient: I have high blood pressure and I smoke a pack a day. / Doctor: You have acute bronchitis. Use the albuterol inhaler every four hours. Your blood pressure is not controlled either, so let's go up on the lisinopril to 40. And you need to stop smoking. I'll send in the patches. / Patient: Okay.",
+      [
+        '2. Hypertension.',
+        'Hypertension.\n- Medical Treatment: We will increase lisinopril to 40.',
+        'Smoking.\n- Medical Treatment: The patient was advised to stop smoking.',
+      ],
+    ],
+    [
+      "doctor: so for your first problem your copd it's a moderate exacerbation i want to give you prednisone 40 for five days / patient: okay / doctor: for your second problem your tobacco use i'd like to start chantix / patient: sure / doctor: and for your diabetes you know your a1c went from seven to nine so it's uncontrolled so i want you to start ozempic",
+      ['1. Moderate exacerbation of COPD.', '2. Tobacco use.', '3. Diabetes.'],
+      ['\n4. '],
+    ],
+    [
+      'Doctor: You have an ear infection on the left, the eardrum is bulging. Amoxicillin for ten days. / Mother: What about his asthma, should we keep the Flovent going? / Doctor: Yes, keep the Flovent going all winter.',
+      ['1. Ear infection on the left.', '2. Asthma.'],
+      ['\n3. '],
+    ],
+    [
+      "Doctor: Your depression has come back, and this time it's severe. I'd like to put you on venlafaxine. And the panic attacks, use the hydroxyzine when you need it. / Patient: And I'm still getting the migraines. / Doctor: Let's add topiramate 25 milligrams at night for that.",
+      ['3. Migraines.', 'Migraines.\n- Medical Treatment: We will add topiramate'],
+    ],
     // What is done for another matter makes no problem of the one whose medicine is stopped or only might be given.
     [
       "Doctor: You have gout in the left big toe. It's the water pill, so stop the hydrochlorothiazide. Your blood pressure is 118 over 70.",
@@ -265,6 +311,26 @@ describe('codes of the degree and kind that was said', () => {
       "Doctor: So three things. One, your pneumonia's cleared. Two, the COPD, you're still short of breath, so I'm adding Spiriva, one puff a day. Three, you're smoking again, ten a day. I'd like you on the patch, 14 milligrams. / Patient: Okay.",
       ['J44.9'],
       ['J18.9'],
+    ],
+    [
+      "Doctor: How long have you had the diabetes? / Patient: Ten years. I take metformin. / Doctor: And what brings you in? / Patient: My shoulder hurts on the right. / Doctor: I think you've got a frozen shoulder. I'd like you to see physical therapy. / Patient: Okay. / Doctor: As for your sugars, the A1c is 9.6. That's out of control. Let's add Jardiance 10 milligrams.",
+      ['E11.65'],
+      ['E11.9'],
+    ],
+    [
+      "Patient: I have high blood pressure and I smoke a pack a day. / Doctor: You have acute bronchitis. Use the albuterol inhaler every four hours. Your blood pressure is not controlled either, so let's go up on the lisinopril to 40. And you need to stop smoking. I'll send in the patches. / Patient: Okay.",
+      ['I10', 'F17.210'],
+      [],
+    ],
+    [
+      "doctor: so for your first problem your copd it's a moderate exacerbation i want to give you prednisone 40 for five days / patient: okay / doctor: for your second problem your tobacco use i'd like to start chantix / patient: sure / doctor: and for your diabetes you know your a1c went from seven to nine so it's uncontrolled so i want you to start ozempic",
+      ['J44.1', 'E11.65'],
+      ['J44.9'],
+    ],
+    [
+      "Doctor: Your depression has come back, and this time it's severe. I'd like to put you on venlafaxine. And the panic attacks, use the hydroxyzine when you need it. / Patient: And I'm still getting the migraines. / Doctor: Let's add topiramate 25 milligrams at night for that.",
+      ['F33.2'],
+      ['F32.2'],
     ],
     [
       'Doctor: I think this is a mild depression. See a therapist. If it comes back after that, we will talk about medicine.',

@@ -49,9 +49,12 @@ function isOver({ entry, problem: { words, scope } }: Diagnosis): boolean {
   const name = words.toLowerCase();
   return [...scope.sentences, ...(scope.planned ?? [])].some(({ text }) => {
     const at = text.toLowerCase().indexOf(name);
-    return at >= 0 && cleared.test(text.slice(at + name.length));
+    return at >= 0 && !toBeSeen.test(text.slice(0, at)) && cleared.test(text.slice(at + name.length));
   });
 }
+// "A chest X-ray in six weeks to see that the pneumonia's cleared."
+const toBeSeen =
+  /\b(?:that|if|whether|until|till|once|when|sure|unless)(?: (?:the|his|her|their|the patient['’]s))? $/i;
 const cleared =
   /^(?: (?:is|has|have|are)|['’]s)(?: (?:now|all|completely|fully|been))?(?=) (?:cleared|gone|resolved|healed)(?: up)?[.,]/i;
 

@@ -39,9 +39,17 @@ const farthest = 2;
 function saidToTurn(passages: readonly Passage[], at: number): string | undefined {
   const { unit, role } = passages[at]!;
   if (unit.question) return turnsTo.exec(unit.text.toLowerCase())?.[1];
-  if (role === 'clinician' || passages[at + 1]?.unit.turn === unit.turn) return undefined;
+  const next = passages[at + 1]?.unit;
+  // "Now, your anxiety. How's the Lexapro?"
+  if (role === 'clinician')
+    return next?.turn === unit.turn && next.question
+      ? turnsAlone.exec(unit.text.toLowerCase())?.[1]
+      : undefined;
+  if (next?.turn === unit.turn) return undefined;
   return adds.exec(unit.text.toLowerCase())?.[1];
 }
+const turnsAlone =
+  /^(?:(?:and|now|okay|so|then|next),? ){1,2}(?:the|your|his|her) ([a-z][a-z' -]{2,40})[.]?$/;
 const adds =
   /^(?:(?:okay|great|good|right|all right|alright|sure|oh|thanks),? ){0,2}(?:and|also)(?:,| also)? (?:(?:i['’]m|he['’]s|she['’]s) (?:still |also )?(?:getting|having) |(?:i|he|she) (?:still |also )(?:gets?|have|has) )(?:(?:the|my|his|her|these|those|bad) )?([a-z][a-z' -]{2,40}?)(?=[,.]|$| (?:again|too|still|every|at|on|a lot)\b)/;
 const turnsTo =

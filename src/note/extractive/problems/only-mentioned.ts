@@ -52,6 +52,8 @@ const is: ReadonlySet<string> = new Set(['is', 'looks', 'sounds', 'must']);
 /** "This is more serious than a bladder infection." */
 function isComparedWith(before: readonly Token[]): boolean {
   const at = before.findLastIndex(({ bare }) => bare === 'than');
+  // "More likely than not gallstones."
+  if (before[at + 1]?.bare === 'not') return false;
   return at > 0 && before.length - at <= comparedReach && !before.slice(at).some(({ ends }) => ends);
 }
 const comparedReach = 5;

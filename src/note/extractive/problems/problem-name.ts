@@ -270,7 +270,7 @@ const storyOf =
 
 // "This is more serious than a bladder infection.", "it's more than just a cold": what it is not.
 const comparedWith =
-  /\b(?:(?:more|less)(?: [a-z]{3,12})?|worse|bigger|different|other|rather) than (?:(?:just|only|simply|your) )?(?:an? )?(?:[a-z-]+ ){0,3}[a-z-]+(?=[.,;]|$)/g;
+  /\b(?:(?:more|less)(?: [a-z]{3,12})?|worse|bigger|different|other|rather) than (?!not\b)(?:(?:just|only|simply|your) )?(?:an? )?(?:[a-z-]+ ){0,3}[a-z-]+(?=[.,;]|$)/g;
 
 // "A tendinitis, it's called de Quervain's."
 const byItsName =

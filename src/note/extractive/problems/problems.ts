@@ -163,7 +163,7 @@ function grouped(
   let titledTurn = Number.NEGATIVE_INFINITY;
   let broken: { text: string; turn: number; opened: Problem | null } | null = null;
   // The turn that answers a question about a matter of its own, until its problem is opened.
-  let answering = { turn: -1, topic: undefined as AskedTopic | undefined };
+  let answering = { turn: -1, from: 0, topic: undefined as AskedTopic | undefined };
   let aboutFor: { topic: Problem; before: Problem; turn: number } | null = null;
   const open = (problem: Problem) => {
     problems.push(problem);
@@ -203,14 +203,17 @@ function grouped(
       }
     }
     if (passage.role === 'clinician' && answering.turn !== passage.unit.turn)
-      answering = { turn: passage.unit.turn, topic: asked.get(passage.unit.turn) };
-    const about: AskedTopic | undefined = passage.role === 'clinician' ? answering.topic : undefined;
+      answering = { turn: passage.unit.turn, from: passage.index, topic: asked.get(passage.unit.turn) };
+    const about: AskedTopic | undefined =
+      passage.role === 'clinician' && passage.index - answering.from < answerReach
+        ? answering.topic
+        : undefined;
     if (about !== undefined && named !== null && !isSign(named.name)) {
       // "And the wart on my hand?" "That's a common wart. I'll freeze it."
       named = { ...named, strong: true };
-      answering = { turn: passage.unit.turn, topic: undefined };
+      answering.topic = undefined;
     } else if (about?.illness != null && named === null && isPlanIn(passage, ordered, i, written)) {
-      answering = { turn: passage.unit.turn, topic: undefined };
+      answering.topic = undefined;
       const { illness, question } = about;
       const known = problems.find((p) => p.sources.length > 0 && isSame(p.name, illness));
       if (known === undefined)
@@ -385,6 +388,9 @@ function grouped(
   }
   return [...withoutRemarks(problems, weak), ...asides];
 }
+
+/** In passages: of how much of a turn what was asked before it is the matter. */
+const answerReach = 3;
 
 // The turn goes on to what is done.
 function isPlanIn(

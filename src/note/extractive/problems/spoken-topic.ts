@@ -190,7 +190,7 @@ function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
   return turnedTo(name);
 }
 const namedFirst =
-  /^([a-z-]{4,20}(?: [a-z-]{3,20})?),? (?:(?:i|we)(?! (?:think|believe|suspect|guess|bet|wonder)\b)|let|try|take|use|start|continue|keep|please)\b/;
+  /^([a-z-]{3,20}(?: [a-z-]{3,20})?),? (?:(?:i|we)(?! (?:think|believe|suspect|guess|bet|wonder)\b)|let|try|take|use|start|continue|keep|please)\b/;
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */

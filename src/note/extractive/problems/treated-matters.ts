@@ -9,7 +9,7 @@ import { ownMattersSaid } from './spoken-topic.ts';
 const medicines: readonly (readonly [heading: string, medicine: RegExp])[] = [
   [
     'blood pressure',
-    /\b(?:amlodipine|nifedipine|hydrochlorothiazide|chlorthalidone|indapamide|[a-z]{3,12}(?:pril|sartan))\b/,
+    /\b(?:amlodipine|nifedipine|hydrochlorothiazide|chlorthalidone|indapamide|[a-z]{2,12}(?:pril|sartan))\b/,
   ],
   ['cholesterol', /\b(?:[a-z]{3,12}statin|statin|ezetimibe|lipitor|crestor|zocor)\b/],
   ['thyroid', /\b(?:levothyroxine|thyroxine|synthroid|methimazole|carbimazole)\b/],
@@ -20,7 +20,7 @@ const medicines: readonly (readonly [heading: string, medicine: RegExp])[] = [
 /** How many turns before what is planned the matter may have been spoken of. */
 const turnsBack = 2;
 const given =
-  /\b(?:start|begin|continue|carry on|stay on|keep|take|taking|use|using|increase|increasing|raise|raising|go up|add|adding|switch|put you on|like you on|want you on|try|send in|give you|prescribe)\b/;
+  /\b(?:start|begin|continue|carry on|stay on|keep|take|taking|use|using|increase|increasing|double|doubling|raise|raising|go up|add|adding|switch|put you on|like you on|want you on|try|send in|give you|prescribe)\b/;
 const notGiven =
   /\b(?:stop|stopping|hold|cut|halve|lower|reduce|reducing|come off|instead|not|never|avoid|if|unless|would)\b|n't\b/;
 const leans: ReadonlySet<string> = new Set(['it', 'that', 'this', 'them', 'those', 'they']);
@@ -34,15 +34,14 @@ interface Matter {
 /**
  * Heads what is planned for a matter that was just spoken of and heads nothing yet, where its medicine says that it is for
  * it: "your blood pressure is good. Stay on the ramipril.", "you're still smoking?" "Half a pack." "I'll start varenicline."
- * `titleFor`: the illness that a word for a matter stands for. Changes `problems`, and returns what was headed.
+ * `titleFor`: the illness that a word for a matter stands for. Changes `problems`.
  */
 export function headTreatedMatters(
   problems: Problem[],
   passages: readonly Passage[],
   planFrom: number,
   titleFor: (name: string) => string,
-): Problem[] {
-  const headed: Problem[] = [];
+): void {
   const known = new Set(
     problems.flatMap(({ name, sources }) => (sources.length > 0 ? [...topicsOfName(wordsOf(name))] : [])),
   );
@@ -56,7 +55,6 @@ export function headTreatedMatters(
       passages: [],
     };
     problems.push(own);
-    headed.push(own);
     for (const topic of topicsOfName(wordsOf(heading))) known.add(topic);
     return own;
   };
@@ -73,6 +71,11 @@ export function headTreatedMatters(
     if (last === null) continue;
     move(passage, problem, last.problem);
     last.passage = passage;
+    // "And you need to stop smoking. I'll send in the patches."
+    if (last.problem.said === 'smoking')
+      for (const before of planned)
+        if (before.passage.unit.turn === passage.unit.turn && quits.test(before.passage.unit.said))
+          move(before.passage, before.problem, last.problem);
   }
   // "Your cholesterol is at goal on the simvastatin.": nothing else is planned for it.
   for (const passage of passages.slice(planFrom)) {
@@ -81,8 +84,9 @@ export function headTreatedMatters(
     const matter = matterIn(passage, passage.unit.said);
     if (matter !== null && !isKnown(matter.heading)) open(matter);
   }
-  return headed;
 }
+
+const quits = /\b(?:quit|stop|quitting|stopping|give up|giving up) (?:the )?smoking\b/;
 
 const onMedicine =
   /\b(?:is|are|'s|looks?|stays?|been) (?:[a-z]+ ){0,2}(?:good|fine|perfect|normal|great|okay|excellent|controlled|control|goal|stable) on (?:the|your|his|her) [a-z]/;
@@ -92,8 +96,9 @@ function isGiven({ unit: { said } }: Passage): boolean {
 }
 
 function move(passage: Passage, from: Problem, to: Problem): void {
+  if (to.passages.includes(passage)) return;
   from.passages = from.passages.filter((one) => one !== passage);
-  to.passages = [...to.passages, passage];
+  to.passages = [...to.passages, passage].toSorted((a, b) => a.index - b.index);
 }
 
 function matterBefore(passage: Passage, passages: readonly Passage[]): Matter | null {
