@@ -185,11 +185,13 @@ const sentence =
 export function confirmedName(text: string): string | null {
   const said = /^(?:y|c|e|r)/i.test(text) ? confirms.exec(text)?.[1] : undefined;
   if (said === undefined || sentence.test(said)) return null;
+  const low = said.toLowerCase();
   // "Yes, every month for the B12 deficiency."
-  const name = nameIn(said.toLowerCase().replace(givenFor, ''));
+  const given = givenFor.exec(low);
+  const name = nameIn(given === null ? low : low.slice(given.index + given[0].length));
   return name === null || isVague(name) ? null : name;
 }
-const givenFor = /^(?:[a-z0-9'-]+ ){1,6}for (?:the|your|his|her) /;
+const givenFor = / for (?:the|your|his|her) /;
 
 const withAnother =
   /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
