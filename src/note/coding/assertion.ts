@@ -112,7 +112,7 @@ const known =
   /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with) (?:the|his|her|their|your|this) $/;
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
-  /^(?:\s+(?:and|or|[a-e])\b|,)*\s+(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
+  /^(?:(?:\s+(?:and|or|[a-e])\b|,)*|\s+(?:and|or) [a-z]{4,15})\s+(?:swabs?|vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;
 // "The stroke score", "the asthma nurse", "the celiac aunt", "the chickenpox virus", "an allergy pill in it", "the GAD is 9": not the illness.
 const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   [

@@ -72,6 +72,7 @@ import { movePlanHome, withSlightLast } from './plan/plan-home.ts';
 import { planStart } from './plan/plan-start.ts';
 import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
+import { answerToPlan } from './plan/taken-or-not.ts';
 import { withSideEffectsTold } from './plan/side-effects-told.ts';
 import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
@@ -107,7 +108,7 @@ import { withoutPhoneOpening } from './visit/phone-opening.ts';
 import { settleShortVisit } from './visit/short-visit.ts';
 import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
-import { plainOf } from './visit/units.ts';
+import { plainOf, type Unit } from './visit/units.ts';
 import { type Passage, readPassages, type VisitModels } from './visit/visit.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
@@ -353,6 +354,7 @@ async function readVisit(
         benefit ? [offer, benefit, ...reply] : [offer, ...reply],
       ),
       ...put.flatMap(({ reply }) => reply),
+      ...repliesQuoted(chosen, passages, who),
       ...requests.flatMap(({ units }) => units),
     ]),
     done,
@@ -364,6 +366,19 @@ async function readVisit(
     encounter: input.encounter,
     guide,
   };
+}
+
+// "We should do an HIV test. Are you happy with that?" "No, I had one in June.": said in the line of the plan.
+function repliesQuoted(chosen: readonly Passage[], passages: readonly Passage[], who: Subject): Unit[] {
+  return chosen.flatMap((p) => {
+    if (p.section !== 'plan' || p.role !== 'clinician' || p.unit.question) return [];
+    const answer = answerToPlan(p, passages, who);
+    if (answer === null) return [];
+    return passages
+      .slice(p.index + 1, (answer.indexes.at(-1) ?? p.index) + 1)
+      .filter(({ unit, index }) => answer.indexes.includes(index) || unit.question)
+      .map(({ unit }) => unit);
+  });
 }
 
 // "I'm worried it could be an early melanoma", said by the clinician: no one came with it.

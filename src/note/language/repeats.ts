@@ -68,7 +68,7 @@ function collapse(tokens: readonly SpeechToken[], n: number): SpeechToken[] {
   return kept;
 }
 
-// "Nine one one", "one one four", "over eight eight", "point five five": digits of one number.
+// "Nine one one", "one one four", "over eight eight", "point five five", "ninety nine nine": digits of one number.
 function isDigit(before: SpeechToken | undefined, after: SpeechToken | undefined): boolean {
   const first = before?.low ?? '';
   return (
@@ -76,6 +76,7 @@ function isDigit(before: SpeechToken | undefined, after: SpeechToken | undefined
     first === 'point' ||
     first === 't' ||
     unitWords.has(first) ||
+    first === 'ninety' ||
     unitWords.has(after?.low ?? '') ||
     after?.low === 'oh'
   );

@@ -24,9 +24,9 @@ const leadsOn =
   'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
 
 const organ =
-  '(?:(?:left |right |both )?(?:heart|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
+  '(?:(?:left |right |both )?(?:heart|feet|hands|joints|scalp|face|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
 const state =
-  '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist)';
+  '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold)';
 /** "Your lungs are clear", "heart sounds normal". */
 const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
 /** "Pedal pulses", "grip strength": of these the word before may name which. */
@@ -124,6 +124,26 @@ const apart: readonly Around[] = [
   [
     /\b(?:for me|off|clear|normal|good|soft|intact|fine|tenderness|swelling|edema)$/,
     new RegExp(`^${isFelt}`),
+  ],
+  // "crackles at the right base | left side is clear", "can't see the drum | left one's fine"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${unfinished}|other|of|over))$`),
+    new RegExp(`^(?:the )?(?:left|right|other) (?:side|one|ear|eye|lung|drum)(?:['’]s| is| looks?| sounds?) (?:(?:very|all|a bit|a little) )?${state}\\b`),
+  ],
+  // "it's psoriasis | i'll give you a steroid cream"
+  [
+    /^(?:(?:so|okay|well|no|yes|and|i think) ){0,2}(?:it's|it is|you have|you've got|that's|this is|(?:it )?(?:looks|sounds) like) (?:an? |the )?(?:[a-z]+ ){0,2}(?!(?:what|where|how|why|all|that|and|so|the|if|when|because|something)\b)[a-z]{4,}$/,
+    /^(?:i'll|we'll) (?:give|prescribe|send|refer|put|start|get|do|need) /,
+  ],
+  // "yes i think so | use the drops"
+  [
+    /^(?:(?:yes|yeah|no|well|oh) )?i (?:think|don't think|do n't think|hope|believe) so$/,
+    /^(?:use|take|try|keep|rest|put|we'll|i'll|let's|it's|it is|you|come|book|stop|start)\b/,
+  ],
+  // "no it isn't | it's psoriasis"
+  [
+    /^(?:(?:oh|well) )?(?:(?:no|yes|yeah) )?(?:it|that|you|he|she|they) (?:is|are|does|do|can|will|should)(?:n't| n't| not)?$/,
+    /^(?:it's|it is|that's|that is|you're|i'll|we'll|this is|i'd)\b/,
   ],
   // "no guarding | let me check your legs"
   [

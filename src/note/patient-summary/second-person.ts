@@ -1,8 +1,8 @@
 import { namesOther } from '../extractive/rephrase/others.ts';
 import { upperFirst } from '../language/upper-first.ts';
 
-/** To whom a summary speaks: the patient, or whoever looks after a child. */
-export type Reader = 'patient' | 'parent';
+/** To whom a summary speaks: the patient, whoever looks after a child, or somebody else who looks after the patient. */
+export type Reader = 'patient' | 'parent' | 'carer';
 
 const seesAsParent =
   /\b(?:her|his|your child's)(?=) (?:mother|father|grandmother|grandfather|guardian|aunt|uncle)(?=) (see|notice|hear|think)s\b/gi;
@@ -11,6 +11,9 @@ const isParent =
   /(?:\b(if|unless|when|while|and|or) )?\b(?:her|his|the patient's)(?=) (?:mother|father|parent)(?=) (may|can|should|is|has|was)\b/gi;
 const advisedParent =
   /(?:^(If\b.*), )?\b(?:her|his|the patient's) (?:mother|father|parent|grandmother|grandfather|guardian|aunt|uncle) was advised (not )?to (?=[a-z])/i;
+/** "The patient was advised to give him fluids": who is spoken to looks after the patient. */
+const handsChild =
+  /\bthe patient was advised (not )?to (?=(?:give|bring|take|keep|book|let|make|feed|put) (?:him|her|them)\b)/gi;
 const modal =
   /^(?:can|could|will|would|should|may|might|must|shall|cannot|can't|won't|did|didn't|had|to|and|or|who|,)$/i;
 const irregular: Readonly<Record<string, string>> = {
@@ -40,21 +43,23 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/,
     '$1, ',
   );
-  if (reader === 'parent')
+  if (reader !== 'patient')
     said = said.replace(advisedParent, (_all, before: string | undefined, not = '') =>
       before === undefined ? `you were advised ${not}to ` : `${before}, ${not === '' ? '' : 'do not '}`,
     );
-  if (reader === 'parent') {
+  if (reader !== 'patient') {
+    const child = reader === 'parent' ? 'your child' : 'the patient';
     return asToBeDone(
       said
         .replace(isParent, toParent)
+        .replace(handsChild, (_all, not = '') => `you were advised ${not}to `)
         .replace(/\b(?:he|she) is worried about (?=(?:him|her)\b)/gi, 'you are worried about ')
-        .replace(/\b(?:the )?patient's\b/gi, "your child's")
+        .replace(/\b(?:the )?patient's\b/gi, `${child}'s`)
         .replace(/\bthe patient (understand|agree)s and (understand|agree)s\b/gi, 'you $1 and $2')
         .replace(seesAsParent, (_all, verb: string) => `you ${verb}`)
-        .replace(/\bthe patient\b/gi, 'your child')
-        .replace(/^Patient\b/, 'Your child')
-        .replace(/^your child may give (?=him|her|them)/i, 'You may give '),
+        .replace(/^the patient may give (?=him|her|them)/i, 'You may give ')
+        .replace(/\bthe patient\b/gi, child)
+        .replace(/^Patient\b/, upperFirst(child)),
     );
   }
   said = said
@@ -131,8 +136,8 @@ const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
 const meant = /^(?:they|them|their|we|us|our)$/i;
 
-/** Not who calls them: "we will refer the patient to rehab, they will call the patient". */
-const theyThePatient = /\bthey\b(?! (?:will|can|should|would|may) [a-z]+ the patient\b)/gi;
+/** Not who calls them: "they will call the patient", "until they have seen the patient". */
+const theyThePatient = /\bthey\b(?!(?: [a-z]+){1,2} the patient\b)/gi;
 
 const does = /^(?:the )?patient (?:was|may|should|has|will|is|can|must|needs) /i;
 

@@ -45,8 +45,8 @@ export function summariseForPatient(
   sentences: readonly DraftSentence[],
   { transcript, encounter }: { transcript: Transcript; encounter: Encounter },
 ): DraftSentence[] {
-  const reader = readerOf(transcript, encounter);
   const pronouns = callsThemHeOrShe(sentences.map(({ text }) => text).join('\n'));
+  const reader = readerOf(transcript, encounter, pronouns);
   const explained = new Set<string>();
   const seen = new Set<string>();
   const items: Item[] = [];
@@ -87,13 +87,15 @@ export function summariseForPatient(
     }));
 }
 
-const asked = /^asked "([^"]{1,200}\?)":\s*/i;
+const asked = /(?:^|(?<=[.] ))asked "([^"]{1,200}\?)":\s*/i;
 
 // A question stands as it was put, before what answers it.
 function behindQuestion(text: string, turned: (said: string) => string): string {
   const question = asked.exec(text);
   if (question === null) return turned(text);
-  return `"${upperFirst(question[1]!)}" ${upperFirst(turned(text.slice(question[0].length)))}`;
+  const before = question.index === 0 ? '' : `${turned(text.slice(0, question.index).trimEnd())} `;
+  const answer = behindQuestion(text.slice(question.index + question[0].length), turned);
+  return `${before}"${upperFirst(question[1]!)}" ${upperFirst(answer)}`;
 }
 
 const reply = / \(([^():"]{2,40}): ("[^"]{1,400}"(?:, then "[^"]{1,400}")?)\)\.?$/;
@@ -151,7 +153,8 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
     return first || group === null ? 'found' : null;
   }
   if (wordsIn(text) < 3) return null;
-  if (helpWhen.test(text) && helpWords.test(text) && !weCall.test(text)) return 'help';
+  const own = text.replace(wePhone, '');
+  if (helpWhen.test(own) && helpWords.test(own) && !weCall.test(own)) return 'help';
   return returnWords.test(text) ? 'back' : 'todo';
 }
 
@@ -160,6 +163,9 @@ const helpWords =
   /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|a and e|right away|straight away|urgent|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
 /** "We will only call the patient if the antibiotic has to change." */
 const weCall = /^we (?:will|may) (?:only )?(?:call|ring|text|phone|let)\b(?![^.]*\.\s)/i;
+/** "We will send it off and ring the patient with the results. If they are normal …" */
+const wePhone =
+  /\bwe will [^.]{0,80}\b(?:call|ring|text|phone) (?:the patient|you|him|her|them|(?:his|her|the patient's) [a-z]+)\b/gi;
 const returnWords =
   /\b(?:follow(?:ing)?[- ]?(?=)up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?=)(?: back| again)?(?=)(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|rtc|recheck in)(?=)\b/i;
 
@@ -178,7 +184,7 @@ const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers(text: string, reader: Reader): boolean {
-  if (reader === 'parent') return false;
+  if (reader !== 'patient') return false;
   return ofKin.test(text) && /\b(?:he|she|his|her|him)\b/i.test(text);
 }
 
@@ -235,8 +241,20 @@ function isParentUnnamed(turns: Transcript['turns']): boolean {
   );
 }
 
+const handled =
+  /\b(?:(?:give|bring) (?:him|her)|(?:take|keep|book) (?:him|her(?= (?:to|back|in|home|straight|off|out|warm|cool)\b)))\b/i;
+const ofChild =
+  /\b(?:napp(?:y|ies)|diapers?|nursery|daycare|preschool|kindergarten|calpol|toddler|baby|soft spot|fontanelle|feeds|breastfe\w+|mmr|teething|children['’]s)\b/i;
+
+// "Give him fluids, and bring him back on Friday.", said to who is labelled the patient.
+function carerIn(turns: Transcript['turns'], called: boolean): Reader {
+  const hands = turns.some(({ role, text }) => role === 'clinician' && handled.test(text));
+  if (!hands || !called) return 'patient';
+  return turns.some(({ text }) => ofChild.test(text)) ? 'parent' : 'carer';
+}
+
 /** A child too young to read its summary: known by age, or because a parent does the talking. */
-function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
+function readerOf(transcript: Transcript, { patient }: Encounter, called: boolean): Reader {
   const { turns } = transcript;
   if (patient?.age !== undefined) return patient.age < 14 ? 'parent' : 'patient';
   const spoken = (role: string) =>
@@ -247,7 +265,8 @@ function readerOf(transcript: Transcript, { patient }: Encounter): Reader {
   const parent = turns.some(({ label }) =>
     /\b(?:mother|father|mom|mum|dad|parent|guardian)\b/i.test(label ?? ''),
   );
-  return (parent || isParentUnnamed(turns)) && spoken('relative') > spoken('patient') ? 'parent' : 'patient';
+  if ((parent || isParentUnnamed(turns)) && spoken('relative') > spoken('patient')) return 'parent';
+  return carerIn(turns, called);
 }
 
 /** Says that the note has more than the summary could say plainly; it has the sources of what it stands for. */

@@ -101,13 +101,22 @@ function repliesAfter({ unit, index }: Passage, passages: readonly Passage[]): P
 // The examiner says it again: "No tenderness."
 function saidAfter({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   let seen = 0;
+  let until = unit.turn + 2;
   for (let at = index + 1; at < passages.length && seen < 2; at++) {
     const p = passages[at]!;
-    if (p.unit.turn > unit.turn + 2) return false;
+    if (p.unit.turn > until) return false;
     if (p.role !== 'clinician' || p.unit.turn === unit.turn || p.unit.words.length < 2) continue;
+    // "Does it hurt here?" "No." "And here?" "Ow." "You're tender in the lower right side."
+    if (p.unit.question && onlyHere.test(unit.said) && pointsOn.test(p.unit.said)) {
+      until = p.unit.turn + 2;
+      continue;
+    }
     if (p.unit.question) return false;
     seen++;
     if (/\b(?:pain|tender|tenderness|hurts|sore|nontender|sensation|numb)\b/.test(p.unit.said)) return true;
   }
   return false;
 }
+
+const onlyHere = /\bhere$/;
+const pointsOn = /^(?:(?:and|or|now|what about|how about) )*(?:here|there|over here|down here|up here|this side)\b/;

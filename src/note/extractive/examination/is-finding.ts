@@ -2,7 +2,7 @@
 const noFinding = [
   // "The second is cellulitis of the left leg."
   /^(?:The )?(?:First|Second|Third|Other)(?: one| thing| problem| issue)? is (?!tender|swollen|normal|fine|red|stiff|weak|clear)/,
-  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull(?! test)|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
+  /^(?:Keep|Place|Touch(?! (?:not|felt|is|was))|Look|Listen|Take|Turn|Push|Pull(?! test)|Lift|Bend|Sit|Stand|Lie|Lay|Lean|Raise|Squeeze(?! test)|Follow|Go|Let|Put|Rest(?! tremor| pain| is\b| of\b| are\b| looks?\b| feels?\b)|Hold|Say|Breathe|Relax|Chance|Just|Show me|Open (?:up|your|his|her|the|wide)|Straighten|Tilt|Come (?:back|over|here|to)|Wiggle|Grip(?= (?:my|it|this|that|as)\b)|Swallow(?!ing)|Kick|Rotate(?! cuff)) \w/,
   /^To (?:do|perform|check|see|look)\b|^(?:There are )?(?:\d|a few|a couple of|several)(?=) (?:things|problems|issues)\b/,
   // "No shot, just little pokes on the back." "Not needed."
   /^No (?:shots?|needles?|cutting|stitches)\b|\bpokes?\b|\bso a (?:bit of a )?(?:squeeze|pinch)\b|^Not (?:needed|necessary|today|yet|really)\.$/,

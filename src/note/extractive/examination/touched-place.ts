@@ -115,6 +115,7 @@ function placed(text: string, out: TouchedPlace): void {
     rest.split(' ').length < 8
   )
     out.at = out.at === null ? of(rest) : `${out.at}, ${of(rest)}`;
+  else if (quadrant.test(rest)) out.at ??= `in the ${rest.replace(/^the /, '').replace(/(?: side)?$/, ' side')}`;
   else if (spot.test(rest) && rest.split(' ').length < 9)
     out.at ??= `at the ${of(rest.replace(/^the /, ''))}`;
 }
@@ -123,6 +124,8 @@ function placed(text: string, out: TouchedPlace): void {
 const justThere = /^(?:right|just) (?=(?:on|at|in|along|over|under|around|behind|above|below|inside)\b)/;
 /** "There's a bump below your right knee, does that hurt?" */
 const seenThere = /^there(?:'s| is) (?=(?:an? |some )[a-z]+ )/;
+// "And here, lower right?"
+const quadrant = /^(?:the )?(?:lower|upper|right|left)(?: (?:lower|upper|right|left))?(?: side)?$/;
 // "Sore here, tip of the bone at the back?"
 const spot =
   /^(?:the )?(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;

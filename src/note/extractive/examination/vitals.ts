@@ -40,8 +40,10 @@ const patterns: readonly VitalPattern[] = [
     reading:
       /\b(\d{2,3})(s?)\b(?! ?%| over|\/)(?: to (\d{2,3})(?! ?%| over|\/)\b)?(?:(?: and)? ((?:irregularly )?(?:ir)?regular)\b)?/,
     plausible: (n) => n >= 25 && n <= 250,
-    write: (m) =>
-      `${m[1]}${m[2]}${m[3] === undefined ? '' : ` to ${m[3]}`}${m[4] === undefined ? '' : `, ${m[4]}`}`,
+    write: (m) => {
+      const rhythm = m[4] ?? rhythmAhead.exec(m.input.slice(0, m.index))?.[1];
+      return `${m[1]}${m[2]}${m[3] === undefined ? '' : ` to ${m[3]}`}${rhythm === undefined ? '' : `, ${rhythm}`}`;
+    },
   },
   {
     name: 'Respiratory rate',
@@ -103,6 +105,8 @@ const patterns: readonly VitalPattern[] = [
     write: (m) => `${m[1]!}${m[2] === undefined ? '' : '.5'}`,
   },
 ];
+/** "Pulse is regular at 92." */
+const rhythmAhead = /^(?:['’]s| is|,)? ((?:irregularly )?(?:ir)?regular)(?: and)?(?: at)? $/;
 const ofRoom = / (?:on|in) (?:room )?air/;
 const anyVital = new RegExp(patterns.map((p) => p.called.source).join('|'), 'g');
 const reach = 45;

@@ -5,9 +5,9 @@ import type { Passage } from '../visit/visit.ts';
 const vaccine =
   /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|hepatitis [ab])(?=) (?:shot|vaccine|jab|booster)|tetanus|shingrix|pneumovax|prevnar|gardasil|tdap)\b/;
 const gives =
-  /\b((?:do|give you|get you|get|give (?:him|her))) (?:that|it)(?=(?: one)?(?: too| as well)?(?:$|[.,]| (?:today|now|here|before (?:you|he|she) (?:go|goes|leave|leaves))\b))/i;
+  /\b((?:do|give you|get you|get|give (?:him|her))) (?:(?:that|this) one|that|it)(?=(?: too| as well)?(?:$|[.,]| (?:today|now|here|before (?:you|he|she) (?:go|goes|leave|leaves))\b))/i;
 const decides =
-  /^(?:(?:and|so|okay|well|then|all right|good|great|perfect) )*(?:let's|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
+  /^(?:(?:and|so|okay|well|then|all right|good|great|perfect) )*(?:let's|the nurse(?:'ll| will| can)|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
 const had = /^(?:(?:oh|well|and) )*(?:yes|yeah|yep|i did|i have|i got|i had|got it|had it|already)\b/;
 const reach = 3;
 const reachTaken = 6;

@@ -23,7 +23,7 @@ const asksNeed =
 const goingTo = /\b(?:am|is|are) (i|we|he|she|they) going to(?= need\b)/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
-const ofTime = /^(?:when|once|after|as soon as|in|not until|not before|until|next|tomorrow|today|on) /i;
+const ofTime = /^(?:when|once|after|as soon as|in|not (?:until|till|before|for)|until|next|tomorrow|today|on) /i;
 
 /**
  * The passage in which the clinician answers what the patient asked, said whole: "can I drive?" "Not until you can
@@ -39,11 +39,11 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
     return planned(passage, `No ${avoided}.`);
   const named = withNamed(passage, bare);
   if (named !== null) return named;
-  if (!passage.unit.opens) return null;
+  if (!passage.unit.opens) return fineToo(passage, text, bare);
   // "And if I get an attack?" "Call us and we'll do a short course."
   const condition = asksIf.exec(bare)?.[1];
   if (condition !== undefined && actsThen.test(text))
-    return planned(passage, `If ${spokenTo(condition)}, ${lowerInitial(text)}.`);
+    return planned(passage, `If ${spokenTo(condition)}, ${lowerInitial(text.replace(/^then /i, ''))}.`);
   // "Is it measles?" "No, it doesn't look like measles."
   if (
     no.test(passage.unit.text) &&
@@ -134,12 +134,12 @@ function pointsAt(word: string): string {
   return word.toLowerCase() === 'they' ? 'They' : 'It';
 }
 
-const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we) [^?,.]{3,60})$/i;
+const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
 const actsThen =
-  /^(?:call|ring|phone|come (?:back|in)|go (?:to|straight)|let (?:me|us) know|see (?:me|us)|use|take|skip) /i;
+  /^(?:then )?(?:(?:(?:i|we)(?:['’](?:ll|d)| will| would)|you (?:can|should))(?=) )?(?=)(?:call|ring|phone|give (?:me|us) a|come (?:back|in)|go (?:to|straight|back|up|down)|let (?:me|us) know|see (?:me|us|you)|use|take|skip|stop|start|restart|try|switch|add|bring) /i;
 const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
-  /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|lift|travel|train|carry on|keep|continue|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
+  /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
 const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
 const yes =
@@ -148,6 +148,9 @@ const no = /^(?:oh )?no\b[,.]? ?/i;
 /** "I'd rather you didn't.", "better not" */
 const advisesNot =
   /^(?:(?:oh|well|no),? )?(?:(?:i|we)(?:['’]d| would) rather (?:you|he|she|they) did(?:n['’]t| not)|(?:better|best) not(?: to)?|i would(?:n['’]t| not))(?=$|[,.])[,.]? ?/i;
+/** "I'd leave it until he's finished the antibiotic.": what was asked, and no medicine. */
+const putsOff =
+  /^(?:(?:i|we)(?:['’]d| would) )?(?:(?:just |rather )?(?=)(?:leave|skip|give)(?=) (?:it|that|them)(?: a miss)?|hold off(?: on (?:it|that))?|wait)(?=) ((?:until|till|for)(?=) [a-z].{3,80})$/i;
 const noMore = /^no (?:more|less|fewer|longer|later|earlier|sooner|heavier) than\b/i;
 /** What is not to be, and no "no" to what was asked: not "no you can't". */
 const nothing =
@@ -174,7 +177,9 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   // "Can I keep working?" "No heavy lifting until we've sorted this out."
   if (nothing.test(text))
     return planned(passage, noMore.test(text) ? `${label}: ${unbound(text)}.` : `${text}.`);
-  const modal = /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
+  const modal = /\b(?:should|do|does)\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
+  const later = putsOff.exec(text)?.[1];
+  if (later !== undefined) return planned(passage, `${who} should not ${what} ${later}.`);
   const refuses = advisesNot.test(text) ? advisesNot : no.test(text) && !yes.test(text) ? no : null;
   if (refuses !== null) {
     const why = text.replace(refuses, '');
@@ -192,6 +197,13 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
     if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
   }
   return null;
+}
+
+/** "Legs are fine.", said of what may be trained, after "can I lift at the gym?" "Nothing overhead." */
+const isFine = /^(?:the |your )?[a-z]{3,15}(?: [a-z]{3,15})?(?:['’]s| is| are) (?:fine|okay|ok|all right|alright)$/i;
+
+function fineToo(passage: Passage, text: string, question: string): Passage | null {
+  return isFine.test(text) && asksLeave.test(question) ? planned(passage, `${text}.`) : null;
 }
 
 const untilWhen = /\b(?:until|till|before|while|if|when|unless)\b/i;

@@ -21,6 +21,9 @@ const sameAgain =
 // "Then a hundred a day."
 const thenDose =
   /^(?:and |so )?(?=)then (?:\d[\d./]*|half|one|two|three|an? [a-z]+)(?=)(?: (?:mg|mcg|units?|tablets?|pills?|puffs?))?(?=) (?:a day|daily|a week|weekly|twice|every|once|at night|nightly|in the|[a-z]+ times)(?=)\b/i;
+// "Nothing overhead for now." "Legs are fine."
+const fineToo =
+  /^(?:the |your )?[a-z]{3,15}(?: [a-z]{3,15})?(?:'s| is| are) (?:fine|okay|ok|all right|alright)[.]?$/;
 const mostSame = 9;
 const returns = /\b(?:call|ring|911|999|emergency|come (?:in|back)|go (?:in|straight))\b/;
 
@@ -31,6 +34,7 @@ export function goesOn(unit: Unit, told = ''): boolean {
   if (ofResult.test(text) || ifSo.test(text) || (unit.words.length < mostSame && sameAgain.test(text)))
     return true;
   if (returns.test(text)) return false;
+  if (unit.words.length < mostSame && fineToo.test(text)) return true;
   if (drugs === 0 && unit.words.length < mostSame && thenDose.test(plainOf(unit))) return true;
   if (hangs.test(text)) return true;
   if (drugs > 0) return false;

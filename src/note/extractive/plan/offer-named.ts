@@ -29,7 +29,7 @@ export function withOffersNamed(passages: readonly Passage[]): readonly Passage[
     const { unit, role, index } = p;
     if (role !== 'clinician' || !unit.question || !unit.text.endsWith('?')) return p;
     if (unit.words.length > longest) return p;
-    const proposed = proposedIn(p, passages);
+    const proposed = proposedIn(p, passages) ?? otherVaccine(p, passages);
     if (proposed !== null) return plannedAs(p, reworded(unit, `${upperFirst(proposed)}?`));
     const given = gives.exec(unit.text);
     const found = given ?? offers.exec(unit.text);
@@ -52,6 +52,20 @@ function proposedIn({ unit, index }: Passage, passages: readonly Passage[]): str
   if (what === undefined) return null;
   const reply = passages.slice(index + 1, index + 3).find((next) => next.unit.turn !== unit.turn);
   return reply === undefined || reply.role === 'clinician' || hasTried.test(reply.unit.text) ? null : what;
+}
+
+/** "And the pneumonia one?" */
+const oneMore =
+  /^(?:(?:and|so|okay|now),? ){0,2}(?:(?:what|how) about )?the (flu|pneumonia|shingles|tetanus|covid|rsv|hpv|mmr|whooping cough) one(?: too| as well)?\?$/i;
+const ofVaccine = /\b(?:shots?|jabs?|vaccines?|booster)\b/;
+const vaccineReach = 6;
+
+// "I can offer you the flu shot." "I'd rather not." "And the pneumonia one?"
+function otherVaccine({ unit, index }: Passage, passages: readonly Passage[]): string | null {
+  const name = unit.words.includes('one') ? oneMore.exec(unit.text)?.[1] : undefined;
+  if (name === undefined) return null;
+  const before = passages.slice(Math.max(0, index - vaccineReach), index);
+  return before.some(({ unit: { said } }) => ofVaccine.test(said)) ? `${name} vaccine` : null;
 }
 
 function nameBefore({ unit, index }: Passage, passages: readonly Passage[], both: boolean): string | null {

@@ -216,6 +216,7 @@ export function isFeared(mention: Mention): boolean {
     return true;
   // "Do you want an HIV test with the rest of the labs?"
   if (passage.unit.question && tests.has(after) && offers.test(passage.unit.said)) return true;
+  if (isOfCare(mention)) return true;
   if (scored.has(after) || isMainRisk(tokens, named.to)) return true;
   if (role !== 'clinician' && !passage.unit.question && isDread(tokens, named.from)) return true;
   if (isForOthers(tokens, named.from) || isWorryOnly(tokens, named.from)) return true;
@@ -246,6 +247,18 @@ export function isFeared(mention: Mention): boolean {
   }
   return false;
 }
+
+// "We'll do the chlamydia and gonorrhoea swab.", "go to the stroke clinic", "just the chlamydia, please"
+function isOfCare({ named, tokens, passage: { role, unit } }: Mention): boolean {
+  const rest = tokens.slice(named.to + 1, named.to + 1 + careReach).map(({ bare }) => bare);
+  if (role !== 'clinician') return rest[0] === 'please' && unit.answers !== null;
+  const [after = ''] = rest[0] === 'and' || rest[0] === 'or' ? rest.slice(2) : rest;
+  return swabs.has(after) || (suspected.has(tokens[named.to]!.bare) && clinics.has(after));
+}
+const careReach = 3;
+const swabs: ReadonlySet<string> = new Set(['swab', 'swabs', 'screen', 'screening']);
+const suspected: ReadonlySet<string> = new Set(['stroke', 'tia', 'cancer']);
+const clinics: ReadonlySet<string> = new Set(['clinic', 'team', 'unit', 'ward', 'specialist', 'nurse', 'referral', 'pathway']);
 
 // "Does it have side effects?" "The main one is nausea. Some people get constipation."
 function isSideEffect({ passage: { unit, role } }: Mention): boolean {

@@ -123,7 +123,8 @@ const asksWhich =
 const endsInWhat =
   /^(?:(?:and|so|okay|then) )*(?:they|you|he|she)(?=) [a-z' ]{4,40} (?:on|with|for|at|from|by) (?:what|which one|where|who)$/i;
 // "…, okay ?" closes an instruction; it is not a question about the patient.
-const tag = /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|right|correct)\s*\?\s*$/i;
+const tag =
+  /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|(?<!\b(?:the|your|lower|upper|on) )right|correct)\s*\?\s*$/i;
 
 // "…, you see?", "…, see how it goes heart-shaped?": shown, not asked.
 const showing =
