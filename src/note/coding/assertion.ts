@@ -119,6 +119,8 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
     /^/,
     /^ (?:risks?|prevention|scores?|scales?|questionnaire|clinics?|nurses?|teams?|wards?|society|charity|support group|aunts?|uncles?|cousins?|mother|father|sisters?|brothers?|grand(?:mother|father))(?=)\b/,
   ],
+  // "Just the chlamydia, please."
+  [/^(?:hiv|syphilis|gonorrho?ea|chlamydia)$/, /^,? please\b/],
   [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
   [/^malaria$/, /^ (?:pills?|tablets?|medicine|prevention|area|zone|country)\b/],
@@ -135,7 +137,7 @@ const givenVaccineOf =
 const age = /(?:year|month|week|day)s?[- ]$/;
 // "A liver panel and a hepatitis C, since we have none": the test, not the illness.
 /** Illnesses whose tests go by their names. */
-export const testedFor = /^(?:(?:viral )?hepatitis(?: [abc])?|hiv|syphilis|gonorrhea|chlamydia|celiac)$/;
+export const testedFor = /^(?:(?:viral )?hepatitis(?: [abc])?|hiv|syphilis|gonorrho?ea|chlamydia|celiac)$/;
 const amongTests =
   /\b(?:panel|serolog\w+|lipids|blood ?work|bloods|blood count|ferritin|cbc|cmp|tsh|a1c|titers?|rpr|urine|swabs?|order|draw|send(?:ing)? off)\b/;
 const hasIt = /\b(?:has|have|had|with|known|positive|treated|chronic|carrier|diagnos\w+|reactive)\b/;

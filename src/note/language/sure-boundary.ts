@@ -135,6 +135,11 @@ const apart: readonly Around[] = [
     /^(?:(?:so|okay|well|no|yes|and|i think) ){0,2}(?:it's|it is|you have|you've got|that's|this is|(?:it )?(?:looks|sounds) like) (?:an? |the )?(?:[a-z]+ ){0,2}(?!(?:what|where|how|why|all|that|and|so|the|if|when|because|something)\b)[a-z]{4,}$/,
     /^(?:i'll|we'll) (?:give|prescribe|send|refer|put|start|get|do|need) /,
   ],
+  // "your a1c is seven point one | keep on with the metformin"
+  [
+    new RegExp(`[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))$`),
+    /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
+  ],
   // "yes i think so | use the drops"
   [
     /^(?:(?:yes|yeah|no|well|oh) )?i (?:think|don't think|do n't think|hope|believe) so$/,

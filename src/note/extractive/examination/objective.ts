@@ -136,7 +136,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     const bare = sayTold(withoutReader(p.unit), who);
     // "I had them draw it again, and it's 1.2": without its reader, a bare value.
     const whole = bare === null || onlyValue.test(bare) ? sayResult(p.unit, who) : bare;
-    const figured = whole?.replace(denies, 'No ').replace(isFigure, ' is ') ?? null;
+    const figured =
+      whole?.replace(denies, 'No ').replace(isFigure, ' is ').replace(pressureThen, 'Blood pressure last $1: ') ?? null;
     const text =
       figured !== null && ofDecimal(passages[p.index - 1], p)
         ? figured.replace(pointLeftOut, '$1.$2')
@@ -335,6 +336,10 @@ function ofDecimal(before: Passage | undefined, { unit }: Passage): boolean {
 }
 
 const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\b/;
+
+/** "Last time it was 130 over 80." */
+const pressureThen =
+  /^Last (time|visit),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

@@ -41,7 +41,7 @@ export function withTreatmentNamed(
     const measure = measureBefore(index, passages);
     return measure === null
       ? same
-      : { unit: reworded(unit, text.replace(checked[0], `check the ${measure.name}`)), asked: measure.named };
+      : { unit: reworded(unit, text.replace(checked[0], `${checked[1]} the ${measure.name}`)), asked: measure.named };
   }
   const found = doneWithIt.exec(text);
   if ((found === null && !dosed.test(text)) || otherThing.test(unit.said)) return same;
@@ -128,7 +128,7 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
 }
 
 const checksIt =
-  /\bcheck (?:it|that)(?=$|[.,]| (?:before|after|at|twice|once|every|daily|in|each|for|again|two|three|four|\d|and (?:write|keep|call)|if|when|first)\b)/i;
+  /\b(check|measure|monitor|record) (?:it|that)(?=$|[.,]| (?:at home|before|after|at|twice|once|every|daily|in|each|for|again|two|three|four|\d|and (?:write|keep|call)|if|when|first)\b)/i;
 const measures =
   /\b(?:blood sugars?|sugars?|glucose|blood pressure|pressure|weight|oxygen|temperature|inr|a1c|potassium|hemoglobin|haemoglobin|ferritin|cholesterol|thyroid|creatinine)(?=)\b/g;
 const acronym = /^(?:inr|a1c)$/;

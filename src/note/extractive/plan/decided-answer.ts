@@ -21,6 +21,11 @@ const asksNeed =
   /\b(?:(?:do|does|will|would)(?=) (?:i|we|he|she|they)|do you think (?:i|we|he|she|they)(?=)(?:['’]ll| will))(?=) need (?:the |an? |any |to have (?:the |an? )?)?(?=)([a-z][a-z -]{2,30}?)(?: again| now| for (?:it|this|that))?\s*\?$/i;
 /** "Am I going to need dialysis?" */
 const goingTo = /\b(?:am|is|are) (i|we|he|she|they) going to(?= need\b)/i;
+/** "Come back on Thursday." "What time?" "Half past eight." */
+const asksTime =
+  /^(?:(?:and|okay|so|at),? ){0,2}what time(?: (?:is (?:it|that)|(?:should|do) i (?:come|need to (?:come|be here)|be here)))?$/i;
+const atClock =
+  /^(?:(?:at|about|around) )?(?:half past|quarter (?:past|to)|\d{1,2}\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)[a-z0-9: .]{0,30}$/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
 const ofTime = /^(?:when|once|after|as soon as|in|not (?:until|till|before|for)|until|next|tomorrow|today|on) /i;
@@ -66,6 +71,7 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
       `${told(when[2]!)} ${modal === 'will' ? 'can' : modal}${not ? ' not' : ''} ${spokenTo(when[3]!)} ${unbound(not ? text.slice(4) : text)}.`,
     );
   }
+  if (asksTime.test(bare) && atClock.test(text)) return planned(passage, `Time: ${unbound(text)}.`);
   const need = asksNeed.exec(question)?.[1];
   // "Will I need an operation?" "Probably, if it's torn."
   if (need !== undefined && leansOnNeed.test(text)) return planned(passage, `${need}: ${unbound(text)}.`);
@@ -109,7 +115,8 @@ function stillTaken(passage: Passage, text: string, question: string): Passage |
 
 const asksEffect =
   /^(?:(?:and|so|okay|but|um|uh),? ){0,3}(?=)(?:(?:is|are)(?=) (it|that|this|they)(?=) (?:going to|gon na|gonna)|(?:will|can|could|might|does|do|would)(?=) (it|that|this|they)|(?:(?:will|would|could|might)(?=) (i)|am (i)(?=) (?:going to|gon na|gonna)))(?=) ([a-z][^?,.]{2,50})$/i;
-const itMay = /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they) (can|could|may|might)$/i;
+const itMay =
+  /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they)(?=) (can|could|may|might)(?=$|, so (?:please |just )?(?:take|use|try|keep|avoid|have|do not|don['’]t)\b)/i;
 // "Just for the first few days.", "maybe at first": how far it goes.
 const howFar =
   /^(?:(?:usually|mostly|probably|maybe|possibly|perhaps|yes|yeah),? ){0,2}(?=)(?:(?:just|only|maybe|probably)(?=) )?(?:for|at first|at the start|in the first|to (?:start|begin) with|initially|when|after)(?=)\b/i;
@@ -126,7 +133,7 @@ function mayDo(passage: Passage, text: string, question: string): Passage | null
   const who = would !== undefined || am !== undefined ? 'You' : pointsAt((is ?? will)!);
   return planned(
     passage,
-    `${who} ${may ?? 'may'} ${spokenTo(effect)}${may === undefined ? ` ${lowerInitial(text.replace(yes, '').replace(/^just /i, 'only '))}` : ''}.`,
+    `${who} ${may ?? 'may'} ${spokenTo(effect)}${may !== undefined && text.includes(', so ') ? text.slice(text.indexOf(', so ')) : ''}${may === undefined ? ` ${lowerInitial(text.replace(yes, '').replace(/^just /i, 'only '))}` : ''}.`,
   );
 }
 
@@ -136,7 +143,7 @@ function pointsAt(word: string): string {
 
 const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
 const actsThen =
-  /^(?:then )?(?:(?:(?:i|we)(?:['’](?:ll|d)| will| would)|you (?:can|should))(?=) )?(?=)(?:call|ring|phone|give (?:me|us) a|come (?:back|in)|go (?:to|straight|back|up|down)|let (?:me|us) know|see (?:me|us|you)|use|take|skip|stop|start|restart|try|switch|add|bring) /i;
+  /^(?:then )?(?:(?:(?:i|we)(?:['’](?:ll|d)| will| would)|you (?:can|should))(?=) )?(?=)(?:call|ring|phone|give (?:me|us) a|come (?:back|in)|go (?:to|straight|back|up|down)|let (?:me|us) know|see (?:me|us|you)|use|take|skip|try|bring) /i;
 const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
@@ -148,6 +155,7 @@ const no = /^(?:oh )?no\b[,.]? ?/i;
 /** "I'd rather you didn't.", "better not" */
 const advisesNot =
   /^(?:(?:oh|well|no),? )?(?:(?:i|we)(?:['’]d| would) rather (?:you|he|she|they) did(?:n['’]t| not)|(?:better|best) not(?: to)?|i would(?:n['’]t| not))(?=$|[,.])[,.]? ?/i;
+const asksOn = /\bdo(?:es)? (?:i|we|he|she|they) /i;
 /** "I'd leave it until he's finished the antibiotic.": what was asked, and no medicine. */
 const putsOff =
   /^(?:(?:i|we)(?:['’]d| would) )?(?:(?:just |rather )?(?=)(?:leave|skip|give)(?=) (?:it|that|them)(?: a miss)?|hold off(?: on (?:it|that))?|wait)(?=) ((?:until|till|for)(?=) [a-z].{3,80})$/i;
@@ -177,12 +185,17 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   // "Can I keep working?" "No heavy lifting until we've sorted this out."
   if (nothing.test(text))
     return planned(passage, noMore.test(text) ? `${label}: ${unbound(text)}.` : `${text}.`);
-  const modal = /\b(?:should|do|does)\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!))) ? 'should' : 'can';
+  const modal =
+    asksOn.test(found[0]) || /\bshould\b/i.test(found[0].slice(0, found[0].indexOf(found[2]!)))
+      ? 'should'
+      : 'can';
   const later = putsOff.exec(text)?.[1];
   if (later !== undefined) return planned(passage, `${who} should not ${what} ${later}.`);
   const refuses = advisesNot.test(text) ? advisesNot : no.test(text) && !yes.test(text) ? no : null;
   if (refuses !== null) {
     const why = text.replace(refuses, '');
+    // "Do I carry on with the maca root?" "No, I'd stop that."
+    if (asksOn.test(found[0]) && why !== '') return null;
     return planned(
       passage,
       `${who} should not ${what}${why === '' || !hasFiniteVerb(why) ? '' : `: ${unbound(why)}`}.`,
@@ -221,7 +234,8 @@ function subjectOf(asker: string | undefined): string {
 
 const asksOne =
   /\b(?:do|does|should|will|can)(?=) (?:i|we|he|she|they)(?=) (?:(?:need|have|do|get|bring)(?=) )(?:to have |to do )?((?:an?|another) [a-z][a-z -]{1,30}?)(?: again| now| then| too| as well)?$/i;
-const one = /\b(get|have|do|drop|bring|order|book|arrange|take|send) one\b/i;
+const one =
+  /\b(get|have|do|drop|bring|order|book|arrange|take|send|(?:write|give|get|do|print) (?:you|him|her)) one\b/i;
 const asksAbout =
   /^(?:(?:and|so|okay|but),? ){0,2}(?=)(?:what about|how about|do i (?:still |also )?(?=)(?:need|take|use|have)|should i (?:still |also )?(?=)(?:take|use|have)|what do i do (?:about|with))(?=) ((?:the|my) [a-z][a-z -]{1,30}?)(?: then| now| as well| too)?$/i;
 const it =

@@ -14,7 +14,7 @@ import type { Problem } from '../problems/problems.ts';
 import { isRemark, isTitle, saysOnly } from '../problems/under-title.ts';
 import type { Reading } from '../reading.ts';
 import { relativeCalled, type Subject } from '../rephrase/rephrase.ts';
-import { sayConcluded, sayPlanned, sayPlannedLast, sayPlannedPlainly, sayTold } from '../say.ts';
+import { lowerFirst, sayConcluded, sayPlanned, sayPlannedLast, sayPlannedPlainly, sayTold } from '../say.ts';
 import { withKinNamed } from '../visit/person-meant.ts';
 import { corrects } from '../visit/takes-back.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
@@ -194,7 +194,12 @@ function linesOf(
           : answer === null || answer.takesPart || isOfElse(answer.text, act)
             ? 'We will '
             : 'We would ';
-      const own = toParent(act.replace(/^We will (?!not\b)/, would), spokenTo, toThem, p.unit);
+      const own = toParent(
+        act.replace(willDo, (_, asked: string) => asked + (asked === '' ? would : lowerFirst(would))),
+        spokenTo,
+        toThem,
+        p.unit,
+      );
       const replied =
         answer?.text ??
         (p.unit.agreed === undefined || saysAgreed.test(own)
@@ -264,6 +269,9 @@ function isOfElse(reply: string, act: string): boolean {
   return planKindOf(act) === 'Specialist Referrals' && operation.test(reply) && !operation.test(act);
 }
 const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|knife|injections?)\b/i;
+
+/** "Asked "Do I need a sick note?": we will write one", where it stands under its question, too. */
+const willDo = /^(|Asked "[^"]{1,200}": )[Ww]e will (?!not\b)/;
 
 const saysAgreed = /^[A-Z][a-z' ]{2,40} agrees? to\b/;
 
@@ -344,8 +352,11 @@ function sayDecided(
       ? (sayPlannedPlainly(unit, whom) ?? toldAsPlan(unit, whom) ?? sayPlannedLast(unit, whom))
       : null);
   if (told === null) return null;
-  return withUnitAgain(toThem ? told.replace(taken, `$1 ${who.them} `) : told);
+  return withUnitAgain((toThem ? told.replace(taken, `$1 ${who.them} `) : told).replace(thatMuch, ''));
 }
+
+/** "So that's 7.5 mL of the amoxicillin twice a day." */
+const thatMuch = /^That is (?=\d[\d.]{0,6} (?:mg|mcg|mL|g|units?|tablets?|capsules?|puffs?|drops?) (?:of the [a-z]{4,}|(?:once|twice|\d times) daily)\b)/;
 
 const ofChild = /\b(?:he|him|his|she|her)\b/;
 
