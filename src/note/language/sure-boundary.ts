@@ -24,7 +24,7 @@ const leadsOn =
   'and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again';
 
 const organ =
-  '(?:(?:left |right |both )?(?:heart|feet|hands|joints|scalp|face|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
+  '(?:(?:left |right |both )?(?:heart(?: sounds)?|feet|hands|joints|scalp|face|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
 const state =
   '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold)';
 /** "Your lungs are clear", "heart sounds normal". */
@@ -137,8 +137,13 @@ const apart: readonly Around[] = [
   ],
   // "your a1c is seven point one | keep on with the metformin"
   [
-    new RegExp(`[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))$`),
+    new RegExp(`[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))(?<!\\bfor (?:the|your|his|her) [a-z]{2,20}(?: [a-z]{2,20})?)$`),
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
+  ],
+  // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"
+  [
+    /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
+    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if)\b/,
   ],
   // "yes i think so | use the drops"
   [

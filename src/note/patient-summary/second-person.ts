@@ -158,6 +158,7 @@ function theirsToYours(clause: string, offset: number, text: string): string {
   // Who does it is not whom it is done to: "the patient was advised to check them".
   const named = alone && !does.test(clause) ? clause.replace(/\bthem\b/gi, 'you') : clause;
   return (alone ? named.replace(theyThePatient, 'you') : named)
+    .replace(/\b((?:stop|start|change|take|use) [a-z ]{3,40} on) their own\b/gi, '$1 your own')
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }

@@ -242,14 +242,24 @@ function isParentUnnamed(turns: Transcript['turns']): boolean {
 }
 
 const handled =
-  /\b(?:(?:give|bring) (?:him|her)|(?:take|keep|book) (?:him|her(?= (?:to|back|in|home|straight|off|out|warm|cool)\b)))\b/i;
+  /(?:^|[.,!?] |\b(?:then|please|just|you can|you should|you may) )(?:(?:and|so|but|then) )?(?:(?:give|bring) (?:him|her)|(?:take|keep|book) (?:him|her(?= (?:to|back|in|home|straight|off|out|warm|cool)\b)))\b/i;
 const ofChild =
   /\b(?:napp(?:y|ies)|diapers?|nursery|daycare|preschool|kindergarten|calpol|toddler|baby|soft spot|fontanelle|feeds|breastfe\w+|mmr|teething|children['’]s)\b/i;
 
-// "Give him fluids, and bring him back on Friday.", said to who is labelled the patient.
+const interprets = /interpret/i;
+const ofOther = /\b(?:he|she|his|her|him)\b/gi;
+const ofSpeaker = /\b(?:i|me|my)\b/gi;
+
+// "Give him fluids, and bring him back on Friday.", said to who is labelled the patient and speaks of another.
 function carerIn(turns: Transcript['turns'], called: boolean): Reader {
-  const hands = turns.some(({ role, text }) => role === 'clinician' && handled.test(text));
-  if (!hands || !called) return 'patient';
+  if (!called || turns.some(({ role, label }) => role === 'relative' || interprets.test(label ?? '')))
+    return 'patient';
+  if (!turns.some(({ role, text }) => role === 'clinician' && handled.test(text))) return 'patient';
+  let others = 0;
+  for (const { role, text } of turns)
+    if (role === 'patient')
+      others += (text.match(ofOther)?.length ?? 0) - (text.match(ofSpeaker)?.length ?? 0);
+  if (others < 0) return 'patient';
   return turns.some(({ text }) => ofChild.test(text)) ? 'parent' : 'carer';
 }
 

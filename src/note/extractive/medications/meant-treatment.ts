@@ -15,7 +15,7 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
+  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
 const dosed =
   /^(?:so )?(?:and )?(?:then )?(?=)(?:(?:(?:i|we)['’]d |let['’]s )?(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
@@ -33,10 +33,11 @@ export function withTreatmentNamed(
   index: number,
 ): { unit: Unit; asked: Unit | null } {
   const same = { unit, asked: null };
-  if (unit.role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return same;
-  if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
+  if (unit.role !== 'clinician' || unit.question) return same;
   const text = plainOf(unit);
-  const checked = checksIt.exec(text);
+  const checked = answersCase(unit) ? null : checksIt.exec(text);
+  if (checked === null && unit.clinical.drugs > 0) return same;
+  if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
   if (checked !== null) {
     const measure = measureBefore(index, passages);
     return measure === null
@@ -132,7 +133,7 @@ const checksIt =
 const measures =
   /\b(?:blood sugars?|sugars?|glucose|blood pressure|pressure|weight|oxygen|temperature|inr|a1c|potassium|hemoglobin|haemoglobin|ferritin|cholesterol|thyroid|creatinine)(?=)\b/g;
 const acronym = /^(?:inr|a1c)$/;
-const measureReach = 6;
+const measureReach = 8;
 
 // "The sugar's going to go up. Do you have a meter?" "Somewhere." "Check it before breakfast."
 function measureBefore(index: number, passages: readonly Passage[]): { name: string; named: Unit } | null {

@@ -148,7 +148,7 @@ const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/
 const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
-const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?([a-z]{3,}ing(?: [a-z]+){0,3})$/i;
+const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?((?:[a-z]{3,}|go|do)ing(?: [a-z]+){0,3})$/i;
 const yes =
   /^(?:oh )?(?=)(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))(?=)\b[,.]? ?/i;
 const no = /^(?:oh )?no\b[,.]? ?/i;
@@ -174,7 +174,8 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   const found = doing === undefined ? asksLeave.exec(question) : null;
   if (found === null && doing === undefined) return null;
   const what = doing ?? spokenTo(found![2]!);
-  const label = doing ?? what.replace(/^[a-z]+/i, gerundOf);
+  // "What about going to work?" "Not this week." → Work: not this week.
+  const label = doing?.replace(/^going (?:back )?to (?:the )?(?=[a-z]+$)/i, '') ?? what.replace(/^[a-z]+/i, gerundOf);
   const text = passage.unit.text.replace(endStop, '');
   if (/^not\b/i.test(plain))
     return hasFiniteVerb(plain.split(untilWhen, 1)[0]!)

@@ -42,7 +42,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const plain = plainOf(p.unit).replace(interjects, '');
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
-    : pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain));
+    : notWithThat(plain, unit) ||
+      (pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain)));
   if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
   const told = line.replace(functional, (word) => word.toLowerCase());
@@ -148,6 +149,7 @@ function promptOf(
       break;
     }
   const { unit } = asked;
+  const isMedicine = unit.words.length < 3 && unit.clinical.drugs > 0;
   if (unit.words.length > longestPrompt || unit.words.length === 0) return null;
   // "Now?" names nothing that an answer could stand under.
   if (plainOf(unit).length < shortestPrompt) return null;
@@ -155,7 +157,7 @@ function promptOf(
     return asksAgain.test(unit.text) || asksAnything.test(unit.text)
       ? null
       : { unit, asks: true, said: asWhole(asked, passages) };
-  return unit.words.length > 2 && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
+  return (unit.words.length > 2 || isMedicine) && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
 }
 
 /** In letters. */
@@ -248,6 +250,10 @@ const opensPointing =
 /** "My wife uses that No Salt stuff." "That's potassium, so please have her stop." */
 const tellsWhatItIs =
   /^(?:that|those|it)(?:['’](?:s|re)| is| are) (?:pure |all |just )?(?:potassium|sodium|salt|calcium|iron)\b/i;
+// "Metronidazole." "Not with the warfarin."
+function notWithThat(plain: string, { words, clinical }: Unit): boolean {
+  return words.length < 3 && clinical.drugs > 0 && /^not with\b/i.test(plain);
+}
 const bareAmount =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred|a hundred|every|half|quarter|third|second)(?=)\b/;
 const longestAmount = 16;

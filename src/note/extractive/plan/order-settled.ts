@@ -9,7 +9,7 @@ import { withChanges } from '../visit/with-changes.ts';
 const opener =
   /^(?:(?:oh|hm+|okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,4}/i;
 const off =
-  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:(?:forget|scrap|scratch|strike) (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b|not that(?=[.,!]|$| then\b))/i;
+  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:(?:forget|scrap|scratch|strike|skip) (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b|(?:(?:you|we|he|she)(?=) (?:do not|don['’]t|won['’]t|will not) need (?:it|that|one)\b)|not that(?=[.,!]|$| then\b))/i;
 const thenOther =
   /^then (?=(?:let['’]s|it['’]s|we['’]ll (?:do|try|use|go|make)|i['’]d (?:do|try|use|go)|just|only|an?|\d|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)\b)/i;
 const otherThen =
@@ -41,7 +41,24 @@ export function withOrdersSettled(passages: readonly Passage[]): readonly Passag
     );
     changed.set(p, null);
   }
+  for (const p of passages) {
+    const named = doneNamed(p, passages);
+    if (named !== null && !changed.has(p)) changed.set(p, reworded(p.unit, named));
+  }
   return withChanges(passages, changed);
+}
+
+const hadOne = /\b(had|did|done|got) one\b/i;
+const orderedOne =
+  /\b(?:an?|the|another) ((?:[a-z-]+ ){0,2}(?:tests?|booster|shot|jab|vaccine|scan|x-?ray|swab|sample|mammogram|colonoscopy))\b/i;
+
+// "Let's do a pregnancy test." "I did one this morning." → I did a pregnancy test this morning.
+function doneNamed({ unit, role, index }: Passage, passages: readonly Passage[]): string | null {
+  if (role === 'clinician' || unit.question || !unit.words.includes('one') || !hadOne.test(unit.text)) return null;
+  const before = passages.slice(Math.max(0, index - 2), index).findLast((p) => p.role === 'clinician');
+  if (before === undefined || before.unit.turn !== unit.turn - 1) return null;
+  const named = orderedOne.exec(before.unit.text)?.[1];
+  return named === undefined ? null : unit.text.replace(hadOne, `$1 a${/^[aeiou]/i.test(named) ? 'n' : ''} ${named}`);
 }
 
 /**
@@ -69,7 +86,9 @@ export function givenUp(passages: readonly Passage[]): Unit[] {
     const between = passages.slice(before.index + 1, p.index).filter(({ role }) => role !== 'clinician');
     out.push(...ofSameMedicine(before, passages));
     // "I get hives with that." stays a part of the history.
-    if (before.unit.clinical.drugs === 0 || !isOff) out.push(...between.map(({ unit }) => unit));
+    // What was done already stays, too.
+    if (before.unit.clinical.drugs === 0 || !isOff)
+      out.push(...between.map(({ unit }) => unit).filter(({ said }) => !doneBefore.test(said)));
     if (onlyTakesBack.test(bare)) out.push(p.unit);
   }
   return out;
@@ -139,6 +158,7 @@ function ofSameMedicine({ unit, index }: Passage, passages: readonly Passage[]):
       .map((p) => p.unit),
   ];
 }
+const doneBefore = /^(?:(?:no|oh|well|but) )*(?:i|he|she|we)(?:'ve| have)? (?:had|did|done|got) an? /;
 const mostOfOne = 4;
 // "Take it before breakfast."
 const takesIt = /^(?:(?:and|so|you) )*(?:take|use) (?:it|them)\b/;

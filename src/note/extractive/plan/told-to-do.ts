@@ -83,7 +83,7 @@ const remedies =
 
 // "Hips are fine.", "the belly's okay": found, and not allowed.
 const ofBody =
-  /^(?:the |your |his |her )?(?:\w+ )?(?:hips?|knees?|ankles?|shoulders?|elbows?|wrists?|hands?|feet|foot|legs?|arms?|neck|back|spine|ribs?|chest|heart|lungs?|belly|abdomen|ears?|eyes?|throat|nose|nodes|glands|skin|reflexes|gait|pulses?|strength|sensation|joints?)\b/i;
+  /^(?:the |your |his |her )?(?:\w+ )?(?:hips?|knees?|ankles?|shoulders?|elbows?|wrists?|hands?|feet|foot|legs?|arms?|neck|back|spine|ribs?|chest|(?:heart|bowel|breath)(?: sounds?)?|lungs?|belly|tummy|abdomen|scalp|face|ears?|eyes?|throat|nose|nodes|glands|skin|reflexes|gait|pulses?|strength|sensation|joints?)\b/i;
 
 export function isAdvice(text: string): boolean {
   return (
