@@ -128,7 +128,9 @@ const apart: readonly Around[] = [
   // "crackles at the right base | left side is clear", "can't see the drum | left one's fine"
   [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|other|of|over))$`),
-    new RegExp(`^(?:the )?(?:left|right|other) (?:side|one|ear|eye|lung|drum)(?:['’]s| is| looks?| sounds?) (?:(?:very|all|a bit|a little) )?${state}\\b`),
+    new RegExp(
+      `^(?:the )?(?:left|right|other) (?:side|one|ear|eye|lung|drum)(?:['’]s| is| looks?| sounds?) (?:(?:very|all|a bit|a little) )?${state}\\b`,
+    ),
   ],
   // "it's psoriasis | i'll give you a steroid cream"
   [
@@ -137,7 +139,9 @@ const apart: readonly Around[] = [
   ],
   // "your a1c is seven point one | keep on with the metformin"
   [
-    new RegExp(`[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))(?<!\\bfor (?:the|your|his|her) [a-z]{2,20}(?: [a-z]{2,20})?)$`),
+    new RegExp(
+      `[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))(?<!\\bfor (?:the|your|his|her) [a-z]{2,20}(?: [a-z]{2,20})?)$`,
+    ),
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
   ],
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"

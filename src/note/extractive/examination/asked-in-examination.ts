@@ -119,4 +119,5 @@ function saidAfter({ unit, index }: Passage, passages: readonly Passage[]): bool
 }
 
 const onlyHere = /\bhere$/;
-const pointsOn = /^(?:(?:and|or|now|what about|how about) )*(?:here|there|over here|down here|up here|this side)\b/;
+const pointsOn =
+  /^(?:(?:and|or|now|what about|how about) )*(?:here|there|over here|down here|up here|this side)\b/;

@@ -14,7 +14,7 @@ import { isOfUnnamedStudy, medicineOfLevel, readFrom, studyBefore } from './name
 import { oxygenOnWalk } from './oxygen-walking.ts';
 import { homeReadings } from './read-at-home.ts';
 import { sayResult } from './result-said.ts';
-import { mentionsVital, vitalsIn } from './vitals.ts';
+import { mentionsVital, vitalsIn, weightAlone } from './vitals.ts';
 
 // What is read off a tracing or a film is a result, whenever it is said.
 const readsTest =
@@ -53,7 +53,9 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       earlier.add(unit);
       continue;
     }
-    for (const { name, value } of told ? measuredIn(plainOf(unit)).vitals : vitalsIn(plainOf(unit))) {
+    for (const { name, value } of told
+      ? measuredIn(plainOf(unit)).vitals
+      : [...vitalsIn(plainOf(unit)), ...weightAlone(plainOf(unit))]) {
       const again = seen.has(name);
       // Taken twice, or lying and standing.
       if (again && (!told || name !== 'Blood pressure' || values.has(value))) continue;
@@ -137,7 +139,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     // "I had them draw it again, and it's 1.2": without its reader, a bare value.
     const whole = bare === null || onlyValue.test(bare) ? sayResult(p.unit, who) : bare;
     const figured =
-      whole?.replace(denies, 'No ').replace(isFigure, ' is ').replace(pressureThen, 'Blood pressure last $1: ') ?? null;
+      whole
+        ?.replace(denies, 'No ')
+        .replace(isFigure, ' is ')
+        .replace(pressureThen, 'Blood pressure last $1: ') ?? null;
     const text =
       figured !== null && ofDecimal(passages[p.index - 1], p)
         ? figured.replace(pointLeftOut, '$1.$2')
@@ -338,8 +343,7 @@ function ofDecimal(before: Passage | undefined, { unit }: Passage): boolean {
 const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\b/;
 
 /** "Last time it was 130 over 80." */
-const pressureThen =
-  /^Last (time|visit),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
+const pressureThen = /^Last (time|visit),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

@@ -115,7 +115,8 @@ function placed(text: string, out: TouchedPlace): void {
     rest.split(' ').length < 8
   )
     out.at = out.at === null ? of(rest) : `${out.at}, ${of(rest)}`;
-  else if (quadrant.test(rest)) out.at ??= `in the ${rest.replace(/^the /, '').replace(/(?: side)?$/, ' side')}`;
+  else if (quadrant.test(rest))
+    out.at ??= `in the ${rest.replace(/^the /, '').replace(/(?: side)?$/, ' side')}`;
   else if (spot.test(rest) && rest.split(' ').length < 9)
     out.at ??= `at the ${of(rest.replace(/^the /, ''))}`;
 }

@@ -161,8 +161,6 @@ export function vitalsIn(text: string): Vital[] {
   const pressure = out.find((v) => v.name === 'Blood pressure');
   const postures = pressure === undefined ? null : byPosture(lower);
   if (postures !== null) pressure!.value = postures;
-  const weighed = onlyWeight.exec(lower);
-  if (weighed !== null && out.length === 0) out.push({ name: 'Weight', value: `${weighed[1]} kg` });
   const bare = /^\D{0,16}\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b(?! ?(?:weeks|days|times))/.exec(lower);
   if (
     bare &&
@@ -177,9 +175,13 @@ export function vitalsIn(text: string): Vital[] {
   return out;
 }
 
-// "How much does she weigh?" "Yes, 21 kg."
+/** The weight that is all that was said: "How much does she weigh?" "Yes, 21 kg." */
+export function weightAlone(text: string): Vital[] {
+  const weighed = onlyWeight.exec(text.toLowerCase());
+  return weighed === null ? [] : [{ name: 'Weight', value: `${weighed[1]} kg` }];
+}
 const onlyWeight =
-  /^(?:(?:yes|yeah|okay|right|so|good|(?:she|he|it|that)['’]s|you['’]re)(?=),?(?=) ){1,3}(\d{1,3}(?:\.\d+)?) ?(?:kg|kilos?|kilograms)(?: today| now)?[.]?$/;
+  /^(?:(?:yes|yeah|okay|right|so|good|(?:she|he|it|that)['’]s|you['’]re)(?=),?(?=) ){0,3}(\d{1,3}(?:\.\d+)?) ?(?:kg|kilos?|kilograms)(?: today| now)?[.]?$/;
 
 // "A BMI greater than 27", "the goal is less than 130 over 80": nobody's reading.
 const wished =

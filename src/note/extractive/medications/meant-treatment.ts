@@ -42,7 +42,10 @@ export function withTreatmentNamed(
     const measure = measureBefore(index, passages);
     return measure === null
       ? same
-      : { unit: reworded(unit, text.replace(checked[0], `${checked[1]} the ${measure.name}`)), asked: measure.named };
+      : {
+          unit: reworded(unit, text.replace(checked[0], `${checked[1]} the ${measure.name}`)),
+          asked: measure.named,
+        };
   }
   const found = doneWithIt.exec(text);
   if ((found === null && !dosed.test(text)) || otherThing.test(unit.said)) return same;

@@ -28,7 +28,8 @@ const atClock =
   /^(?:(?:at|about|around) )?(?:half past|quarter (?:past|to)|\d{1,2}\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)[a-z0-9: .]{0,30}$/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
-const ofTime = /^(?:when|once|after|as soon as|in|not (?:until|till|before|for)|until|next|tomorrow|today|on) /i;
+const ofTime =
+  /^(?:when|once|after|as soon as|in|not (?:until|till|before|for)|until|next|tomorrow|today|on) /i;
 
 /**
  * The passage in which the clinician answers what the patient asked, said whole: "can I drive?" "Not until you can
@@ -141,14 +142,16 @@ function pointsAt(word: string): string {
   return word.toLowerCase() === 'they' ? 'They' : 'It';
 }
 
-const asksIf = /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
+const asksIf =
+  /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
 const actsThen =
   /^(?:then )?(?:(?:(?:i|we)(?:['’](?:ll|d)| will| would)|you (?:can|should))(?=) )?(?=)(?:call|ring|phone|give (?:me|us) a|come (?:back|in)|go (?:to|straight|back|up|down)|let (?:me|us) know|see (?:me|us|you)|use|take|skip|try|bring) /i;
 const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
   /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
-const asksDoing = /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?((?:[a-z]{3,}|go|do)ing(?: [a-z]+){0,3})$/i;
+const asksDoing =
+  /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?((?:[a-z]{3,}|go|do)ing(?: [a-z]+){0,3})$/i;
 const yes =
   /^(?:oh )?(?=)(?:yes|yeah|yep|of course|sure|absolutely|definitely|no (?:problem|worries|reason not))(?=)\b[,.]? ?/i;
 const no = /^(?:oh )?no\b[,.]? ?/i;
@@ -175,7 +178,8 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
   if (found === null && doing === undefined) return null;
   const what = doing ?? spokenTo(found![2]!);
   // "What about going to work?" "Not this week." → Work: not this week.
-  const label = doing?.replace(/^going (?:back )?to (?:the )?(?=[a-z]+$)/i, '') ?? what.replace(/^[a-z]+/i, gerundOf);
+  const label =
+    doing?.replace(/^going (?:back )?to (?:the )?(?=[a-z]+$)/i, '') ?? what.replace(/^[a-z]+/i, gerundOf);
   const text = passage.unit.text.replace(endStop, '');
   if (/^not\b/i.test(plain))
     return hasFiniteVerb(plain.split(untilWhen, 1)[0]!)
@@ -214,7 +218,8 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
 }
 
 /** "Legs are fine.", said of what may be trained, after "can I lift at the gym?" "Nothing overhead." */
-const isFine = /^(?:the |your )?[a-z]{3,15}(?: [a-z]{3,15})?(?:['’]s| is| are) (?:fine|okay|ok|all right|alright)$/i;
+const isFine =
+  /^(?:the |your )?[a-z]{3,15}(?: [a-z]{3,15})?(?:['’]s| is| are) (?:fine|okay|ok|all right|alright)$/i;
 
 function fineToo(passage: Passage, text: string, question: string): Passage | null {
   return isFine.test(text) && asksLeave.test(question) ? planned(passage, `${text}.`) : null;

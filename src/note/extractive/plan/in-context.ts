@@ -157,7 +157,9 @@ function promptOf(
     return asksAgain.test(unit.text) || asksAnything.test(unit.text)
       ? null
       : { unit, asks: true, said: asWhole(asked, passages) };
-  return (unit.words.length > 2 || isMedicine) && tellsSomething(unit) ? { unit, asks: false, said: plainOf(unit) } : null;
+  return (unit.words.length > 2 || isMedicine) && tellsSomething(unit)
+    ? { unit, asks: false, said: plainOf(unit) }
+    : null;
 }
 
 /** In letters. */

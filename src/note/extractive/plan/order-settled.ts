@@ -14,7 +14,8 @@ const thenOther =
   /^then (?=(?:let['’]s|it['’]s|we['’]ll (?:do|try|use|go|make)|i['’]d (?:do|try|use|go)|just|only|an?|\d|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)\b)/i;
 const otherThen =
   /^(?!(?:until|till|by|since|like|we|i|let|no|not|none|(?:just )?(?:tell|try|stop|call|see|come|do (?:it|that)))\b)([^,.?!]{2,30}?),? then(?=[.,!]|$)[.,]? ?/i;
-const onlyThat = /^(?:just|only) (?!(?:to|in case|as|for (?:now|safety))\b)(?:the |that |an? )?[a-z0-9 ]{2,30}[.!]?$/i;
+const onlyThat =
+  /^(?:just|only) (?!(?:to|in case|as|for (?:now|safety))\b)(?:the |that |an? )?[a-z0-9 ]{2,30}[.!]?$/i;
 const tells = /^(?:just|only) [a-z]+ing\b/i;
 const orders =
   /\b(?:i['’]ll|we['’]ll|let['’]s|i['’]d|i want|i['’]m (?:going|adding|giving)|start|take|use|give|send|book|add|try|tell|aim)\b/i;
@@ -54,11 +55,14 @@ const orderedOne =
 
 // "Let's do a pregnancy test." "I did one this morning." → I did a pregnancy test this morning.
 function doneNamed({ unit, role, index }: Passage, passages: readonly Passage[]): string | null {
-  if (role === 'clinician' || unit.question || !unit.words.includes('one') || !hadOne.test(unit.text)) return null;
+  if (role === 'clinician' || unit.question || !unit.words.includes('one') || !hadOne.test(unit.text))
+    return null;
   const before = passages.slice(Math.max(0, index - 2), index).findLast((p) => p.role === 'clinician');
   if (before === undefined || before.unit.turn !== unit.turn - 1) return null;
   const named = orderedOne.exec(before.unit.text)?.[1];
-  return named === undefined ? null : unit.text.replace(hadOne, `$1 a${/^[aeiou]/i.test(named) ? 'n' : ''} ${named}`);
+  return named === undefined
+    ? null
+    : unit.text.replace(hadOne, `$1 a${/^[aeiou]/i.test(named) ? 'n' : ''} ${named}`);
 }
 
 /**

@@ -41,7 +41,7 @@ const notes =
 
 // "If you're okay with that.", "you tolerated that very well"
 const leavesToThem =
-  /^(?:and |so )?(?:if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))? ?(?:well|great))$/;
+  /^(?:and |so )?(?:that's (?:your (?:choice|decision|call)|(?:entirely )?up to you)|if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))? ?(?:well|great))$/;
 
 // "148 over 86, and I'll do it once more. That's 146 over 84."
 const measuresAgain =

@@ -258,7 +258,16 @@ function isOfCare({ named, tokens, passage: { role, unit } }: Mention): boolean 
 const careReach = 3;
 const swabs: ReadonlySet<string> = new Set(['swab', 'swabs', 'screen', 'screening']);
 const suspected: ReadonlySet<string> = new Set(['stroke', 'tia', 'cancer']);
-const clinics: ReadonlySet<string> = new Set(['clinic', 'team', 'unit', 'ward', 'specialist', 'nurse', 'referral', 'pathway']);
+const clinics: ReadonlySet<string> = new Set([
+  'clinic',
+  'team',
+  'unit',
+  'ward',
+  'specialist',
+  'nurse',
+  'referral',
+  'pathway',
+]);
 
 // "Does it have side effects?" "The main one is nausea. Some people get constipation."
 function isSideEffect({ passage: { unit, role } }: Mention): boolean {
