@@ -139,9 +139,7 @@ const apart: readonly Around[] = [
   ],
   // "your a1c is seven point one | keep on with the metformin"
   [
-    new RegExp(
-      `[a-z0-9](?<!\\b(?:${leadsOn}|you|can|could|should|would|will|must|please|just|we|i|we'll|i'll|you'll|i'd|also|always|let's|patients?|people|them|him|her))(?<!\\bfor (?:the|your|his|her) [a-z]{2,20}(?: [a-z]{2,20})?)$`,
-    ),
+    /\b(?:a1c|sugars?|pressure|cholesterol|ldl|potassium|inr|tsh|thyroid|level|count|kidney function)(?:['’]s| is| was| are| were)(?: [a-z0-9.]{1,12}){1,5}$/,
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
   ],
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"

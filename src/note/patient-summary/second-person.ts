@@ -157,8 +157,9 @@ function theirsToYours(clause: string, offset: number, text: string): string {
   const alone = !clause.split(/[^a-z]+/i).some((word) => !meant.test(word) && namesOther(word.toLowerCase()));
   // Who does it is not whom it is done to: "the patient was advised to check them".
   const named = alone && !does.test(clause) ? clause.replace(/\bthem\b/gi, 'you') : clause;
-  return (alone ? named.replace(theyThePatient, 'you') : named)
-    .replace(/\b((?:stop|start|change|take|use) [a-z ]{3,40} on) their own\b/gi, '$1 your own')
+  // "The patient was advised not to stop the warfarin on their own."
+  const own = does.test(clause) ? named.replace(/\bon their own\b/i, 'on your own') : named;
+  return (alone ? own.replace(theyThePatient, 'you') : own)
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
 }

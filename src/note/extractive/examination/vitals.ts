@@ -181,7 +181,7 @@ export function weightAlone(text: string): Vital[] {
   return weighed === null ? [] : [{ name: 'Weight', value: `${weighed[1]} kg` }];
 }
 const onlyWeight =
-  /^(?:(?:yes|yeah|okay|right|so|good|(?:she|he|it|that)['’]s|you['’]re)(?=),?(?=) ){0,3}(\d{1,3}(?:\.\d+)?) ?(?:kg|kilos?|kilograms)(?: today| now)?[.]?$/;
+  /^(?:(?:yes|yeah|okay|right|so|good)(?=),?(?=) )?(?=)(?:(?:she|he|it|that)['’]s |you['’]re )?(?=)(\d{1,3}(?:\.\d{1,2})?) ?(?:kg|kilos?|kilograms)(?=)(?: today| now)?[.]?$/;
 
 // "A BMI greater than 27", "the goal is less than 130 over 80": nobody's reading.
 const wished =
