@@ -144,7 +144,7 @@ describe('what a line stands for', () => {
     ],
     [
       "Doctor: Right, let me get your weight. / Patient: I've been trying to lose some. / Doctor: You're twelve stone four today, and your blood pressure is 142 over 88. Last time it was 150 over 92. / Patient: That's better then. / Doctor: It is. Heart's regular, no murmur. Chest is clear. No ankle swelling. We'll keep the ramipril at 5 mg and check it again in three months.",
-      ['Blood pressure last time: 150 over 92.', 'check the blood pressure again in 3 months'],
+      ['Blood pressure last time: 150 over 92.'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -33,11 +33,10 @@ export function withTreatmentNamed(
   index: number,
 ): { unit: Unit; asked: Unit | null } {
   const same = { unit, asked: null };
-  if (unit.role !== 'clinician' || unit.question) return same;
-  const text = plainOf(unit);
-  const checked = answersCase(unit) ? null : checksIt.exec(text);
-  if (checked === null && unit.clinical.drugs > 0) return same;
+  if (unit.role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return same;
   if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
+  const text = plainOf(unit);
+  const checked = checksIt.exec(text);
   if (checked !== null) {
     const measure = measureBefore(index, passages);
     return measure === null
@@ -136,7 +135,7 @@ const checksIt =
 const measures =
   /\b(?:blood sugars?|sugars?|glucose|blood pressure|pressure|weight|oxygen|temperature|inr|a1c|potassium|hemoglobin|haemoglobin|ferritin|cholesterol|thyroid|creatinine)(?=)\b/g;
 const acronym = /^(?:inr|a1c)$/;
-const measureReach = 8;
+const measureReach = 6;
 
 // "The sugar's going to go up. Do you have a meter?" "Somewhere." "Check it before breakfast."
 function measureBefore(index: number, passages: readonly Passage[]): { name: string; named: Unit } | null {

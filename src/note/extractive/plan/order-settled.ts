@@ -9,7 +9,7 @@ import { withChanges } from '../visit/with-changes.ts';
 const opener =
   /^(?:(?:oh|hm+|okay|ok|right|fine|sure|yes|yeah|all right|alright|so|well|good|deal|fair enough|true|you['’]re right|you know what|that['’]s fair)(?=)\b[,.]?(?=) ){0,4}/i;
 const off =
-  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:(?:forget|scrap|scratch|strike|skip) (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b|(?:(?:you|we|he|she)(?=) (?:do not|don['’]t|won['’]t|will not) need (?:it|that|one)\b)|not that(?=[.,!]|$| then\b))/i;
+  /^(?:then )?(?=)(?:let['’]s not(?=[,.]| (?:do|pile|add|start|use|give)\b)|(?:we['’]ll |let['’]s |i['’]ll )?(?=)(?:(?:forget|scrap|scratch|strike) (?:it|that)\b|(?:forget|skip|scrap) the ([a-z]{3,}))|never mind\b|(?:we['’]ll|let['’]s|i['’]ll) skip (?:it|that)\b|(?:(?:you|we|he|she)(?=) (?:do not|don['’]t|won['’]t|will not) need (?:it|that|one)\b)|not that(?=[.,!]|$| then\b))/i;
 const thenOther =
   /^then (?=(?:let['’]s|it['’]s|we['’]ll (?:do|try|use|go|make)|i['’]d (?:do|try|use|go)|just|only|an?|\d|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty)\b)/i;
 const otherThen =
