@@ -1,3 +1,4 @@
+import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
 import type { Source } from '../../note.ts';
 import { type Assertion, readAssertions } from '../assertion.ts';
 import { piecesOf } from '../pieces.ts';
@@ -151,11 +152,21 @@ function mentionsOf(
       if (isSeverityOfOther(part, text.slice(piece[first]!.start, piece[last]!.end))) continue;
       if (isOccasion(text, piece[first]!.start) || isUpperSeverity(part, text, piece[first]!.start)) continue;
       const lasting = part.phrases.some(({ entries }) => entries.some(lasts));
-      const assertion = assertionOf(piece[first]!.start, piece[last]!.end, lasting);
+      const { start } = piece[first]!;
+      const { end } = piece[last]!;
+      const told = assertionOf(start, end, lasting);
+      const assertion = told === 'affirmed' && isSymptomOver(part, text, start, end) ? 'past' : told;
       mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
     }
   }
   return mentions;
+}
+
+// "The first 2 cycles the patient vomited for days.": no symptom of now.
+function isSymptomOver({ phrases }: Part, text: string, start: number, end: number): boolean {
+  if (!phrases.every(isSymptom)) return false;
+  const low = text.toLowerCase();
+  return isOfThen(low, start) || isGoneAfter(low.slice(end));
 }
 
 // "The chest hurts when they cough", "leaks if she laughs or coughs": when it is felt, and no cough.

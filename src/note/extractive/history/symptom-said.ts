@@ -1,4 +1,5 @@
 import { contextOfPhrase } from '../../language/context.ts';
+import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
 
 /** What a symptom's name is part of, where nobody has the symptom: "weight loss study", "stress test". */
 const notASymptom =
@@ -183,6 +184,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;
+  if (!context?.negated && (isOfThen(said, at) || isGoneAfter(after))) return null;
   // "I haven't passed out since"
   if (context?.negated && (otherwiseDenied.test(before) || helpsNot.test(before) || /^ since\b/.test(after)))
     return null;

@@ -1,3 +1,4 @@
+import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
 import { kindOfWord } from './trouble-context.ts';
 import type { Token } from './trouble-named.ts';
 import type { Mention } from './troubles.ts';
@@ -11,7 +12,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
   const { passage, named, tokens } = mention;
   const { unit, role } = passage;
   if (usedToHave(tokens, named.from)) return true;
-  if (role !== 'clinician') return isFearAskedFor(mention);
+  if (role !== 'clinician') return isFearAskedFor(mention) || isOfTimeOver(mention);
   if (unit.question) return isNotOwned(mention) || isOutgrown(mention);
   const before = tokens.slice(0, named.from);
   return (
@@ -162,6 +163,15 @@ const concern = /^my (?:concern|worry|fear)s? (?:is|was|are)\b/;
 const asksFear =
   /\b(?:worr(?:y|ied|ies|ying)|afraid|scared|frightened|fears?|feared|(?:particularly|specifically|in particular) concerned|concerned (?:about|it)|on your mind)\b/;
 const tellsOwn = /\b(?:i(?:'ve| have) (?:got |had )?|i'm having|my )/;
+
+/** "Last winter I was wheezing every night", "it gave me diarrhea but that settled down": no symptom of now. */
+function isOfTimeOver({ named, passage: { unit } }: Mention): boolean {
+  if (!named.symptom) return false;
+  const text = unit.text.toLowerCase();
+  const words = text.split(' ');
+  const at = words.slice(0, named.from).join(' ').length;
+  return isOfThen(text, at) || isGoneAfter(words.slice(named.to + 1).join(' '));
+}
 
 /** True for words that deny, ask or wish, of the four before a name. */
 export function isNoneNamed(tokens: readonly Token[], from: number): boolean {

@@ -1,0 +1,50 @@
+import { matchesOf } from '../matches.ts';
+
+/**
+ * A time that is over, of a course, a season or a life: "last winter", "the first two cycles", "when I first started it",
+ * "back in 2015", "last time they made me jittery". Days and months are not: what began then may last.
+ */
+const thenTold =
+  /\b(?:last (?:winter|summer|spring|autumn|fall|year|time,? (?:they|it|that|on it|(?:i|he|she|the patient) (?:took|had|was on) (?:it|them|that|one)))|(?:the|my|our|those|that) first (?:(?:few|couple|couple of|two|three|four|five|six|\d{1,2}) )?(?:days?|weeks?|months?|nights?|cycles?|rounds?|doses?|infusions?|injections?|shots?|pills?|tablets?)|when (?:i|he|she|they|the patient) (?:first (?:started|began|went on|took)|(?:started|began|took|was on|were on|went on) (?:it|them|on it|on them|taking))|back (?:then|in (?:19|20)\d\d)|(?:years|decades) (?:ago|back)|in (?:19|20)\d\d|as an? (?:baby|kid|child|teenager)|in (?:my|his|her|their) (?:teens|(?:early |late )?(?:twenties|thirties|forties|fifties|sixties|\d0s))|(?:in|during|with) (?:the |my |her |that )?(?:first |second |last )?pregnancy|when (?:i|he|she|the patient) was (?:little|small|young|younger|pregnant|an? (?:baby|kid|child|teenager|student)|in (?:school|college|high school|the army))|before (?:(?:i|he|she|the patient) (?:started|went on)|they (?:started|put)|starting|(?:the|my|his|her) (?:[a-z]+ )?(?:inhalers?|surgery|operation|tablets?|pills?|medicine|medication|injections?|shots?|stent|treatment|[a-z]+(?:zole|pril|sartan|statin|olol|formin|pram|tidine|tide|ine|one))))\b/;
+/** What the clause tells as done then, and nothing as so now. */
+const tellsPast =
+  /\b(?:was|were|had|got|did|felt|threw|went|came|made|gave|broke|kept|couldn['’]t|could not|vomited|fainted|caused|suffered|bothered|hurt|ached|swelled|coughed|bled|itched|used to|woke|wheezed|cried|reports)\b/;
+const tellsNow =
+  /\b(?:still|since|ever since|now|has|have|is|are|am|gets?|keeps?|always|again|began|start|starts|ongoing)\b|['’](?:ve|m|re)\b|\b(?:started|noticed|diagnosed|developed|came on|came back|onset)\b/;
+/** "… so they switched me", "but since the new inhaler", "this time": the clause of then ends. */
+const clauseEnd =
+  /[.;?!]|,? (?:but|although|though|however|so|which|because|until|till|except)\b|,? and (?:now|this|it has|it is|they|since)\b|,? (?:now|this time|these days|nowadays|lately)\b|, (?:and )?since\b/g;
+/** What was over is there again: "then it came back", "it has started up again" */
+const comesAgain =
+  /\b(?:came|come|comes|coming|crept) back\b|\bback (?:again|now)\b|\b(?:started|starting|start|begun|began)(?=) (?:up )?again\b|\bstill (?:have|get|there|got|do|is|am|happen)|\b(?:returned|flared|recurred)\b|\bnever (?:went|really went|fully)|\b(?:has|have|did) ?(?:n['’]t| not) (?:gone|stopped|cleared|settled|left)\b|\b(?:again|lately|ever since|ongoing|to this day|worse|(?:no|not|n['’]t) (?:any |much )?better)\b/;
+const negatedAgain = /\b(?:n['’]t|not|never|none|nothing|no) (?:[a-z']+ ){0,4}(?:again|since|back)\b/;
+
+/**
+ * True where the clause of these words, in small letters, tells of what stands at `at` that it was so in a time that is
+ * over, and nothing after it tells that it came back: "last winter I was wheezing", "I had a cough on it, back in 2015".
+ */
+export function isOfThen(text: string, at: number): boolean {
+  if (at < 0 || !thenTold.test(text)) return false;
+  let from = 0;
+  let to = text.length;
+  for (const { index, 0: end } of matchesOf(clauseEnd, text)) {
+    if (index + end.length <= at) from = index + end.length;
+    else if (index > at && to === text.length) to = index;
+  }
+  const clause = text.slice(from, to);
+  const told = clause.replace(thenTold, '');
+  if (told === clause || !tellsPast.test(told) || tellsNow.test(told)) return false;
+  const after = text.slice(to);
+  return !comesAgain.test(after) || negatedAgain.test(after);
+}
+
+/**
+ * True where what follows a name in the same breath tells that it has gone: "diarrhea when I first started it but that
+ * settled down", "headaches and felt sick but that's gone now".
+ */
+export function isGoneAfter(after: string): boolean {
+  const gone = goneAgain.exec(after);
+  return gone !== null && !comesAgain.test(after.slice(gone.index));
+}
+const goneAgain =
+  /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone|went away|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=)\b(?! (?:to|on|out|into|over|when|if|with|a bit|a little|for)\b)/;
