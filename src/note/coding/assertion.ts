@@ -44,7 +44,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ['presumed', /\b(?:(?:consistent|compatible) with|also called)\b/g],
   [
     'family',
-    /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|son|daughter)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
+    /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|partner|son|daughter|friend|colleague|co-?worker|neighbou?r|room ?mate)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
   ],
   [
     'past',
@@ -123,6 +123,7 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
   [/^(?:hiv|syphilis|gonorrho?ea|chlamydia)$/, /^,? please\b/],
   [/^(?:chicken ?pox|varicella)$/, /^ virus\b/],
   [/^allerg(?:y|ies)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds|list|band|bracelet)\b/],
+  [/^(?:nausea|sickness|pain|cough)$/, /^ (?:pills?|tablets?|medicines?|medications?|meds)\b/],
   [/^malaria$/, /^ (?:pills?|tablets?|medicine|prevention|area|zone|country)\b/],
   [/^(?:pot|worm(?:['’]s)?)$/, /^/],
   [/^gad(?:['’]s)?$/, /^[- ]7\b(?! (?:years|months)\b)/],

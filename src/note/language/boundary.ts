@@ -89,6 +89,8 @@ function onset(read: ReadWords, i: number): number {
     (next === 'otherwise' || words.slice(Math.max(0, i - 4), i).includes('on'))
   )
     return -4;
+  // "it gave me diarrhea | when i first started it"
+  if (next === 'when' && words[i + 3] === 'first' && clauseOpens.test(words[i + 2]!)) return -6;
   // "i kinda | you know get headaches"
   if ((before === 'kinda' || before === 'sorta') && clauseOpens.test(words[i - 1] ?? '')) return -8;
   // "one of them | did have kidney disease"

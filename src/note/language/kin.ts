@@ -4,5 +4,9 @@ export const women =
 export const men =
   'husband|father|dad|daddy|brother|son|grandfather|grandpa|grandad|granddad|uncle|boyfriend|nephew';
 
+/** Others whom a patient tells of, who are no relatives. */
+export const acquaintances =
+  '(?:friend|colleague|co-?worker|neighbou?r|(?:room|flat|house|class|team|work) ?mate|boss)s?';
+
 /** One of them, or several: what is said of them is not said of the patient. */
 export const kin = `(?:${women}|${men}|partner|parent|grandparent|sibling|cousin)s?`;

@@ -1,4 +1,4 @@
-import { kin } from '../../language/kin.ts';
+import { acquaintances, kin } from '../../language/kin.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
 import { endsCondition, writtenCondition } from '../lexicon/condition-phrases.ts';
 import { separateConditions } from '../lexicon/conditions.ts';
@@ -11,7 +11,7 @@ const leads =
 const ends =
   /,? (?:\b(?:who|which|that|presents?|presenting|and (?:is|has|was|she|he|they|i|you|comes|presents)|coming|comes|here|she|he|i|you|we|is|are|was|were|so|but|today|status post|when|in (?:the )?(?:past|19|20)|for (?:the )?(?:past|last|about|which|follow|evaluation|annual)|since|about|as well|on (?:your|her|his|my)|how|do|did|what|currently|now|taking|last|a (?:few|couple)|\d+ (?:years|months|weeks)|at age|with you|because|from (?:your|the)|in your past)(?=)\b).*/;
 
-const ofKin = new RegExp(`\\b(?:family|${kin}|grand\\w+)\\b`);
+const ofKin = new RegExp(`\\b(?:family|${kin}|${acquaintances}|grand\\w+)\\b`);
 
 /** Conditions named as history ("a past medical history significant for a, b and c"), each as an item. */
 export function pastConditions(passages: readonly Passage[], until: number): SourcedText[] {

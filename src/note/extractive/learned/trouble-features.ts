@@ -1,5 +1,5 @@
 import { ofChart } from '../problems/problem-name.ts';
-import { familyWords, kindOfWord } from '../problems/trouble-context.ts';
+import { acquaintanceWords, familyWords, kindOfWord } from '../problems/trouble-context.ts';
 import type { Mention, Trouble } from '../problems/troubles.ts';
 import { isVague } from '../problems/vague-name.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -118,7 +118,8 @@ export function whyNot({
         )
       : tokens.some(
           ({ bare }, i) =>
-            (familyWords.has(bare) && !tells.test(tokens[i + 1]?.bare ?? '')) ||
+            ((familyWords.has(bare) || acquaintanceWords.has(bare)) &&
+              !tells.test(tokens[i + 1]?.bare ?? '')) ||
             (bare.endsWith("'s") &&
               hasGot.test(tokens[i + 1]?.bare ?? '') &&
               familyWords.has(bare.slice(0, -2))),

@@ -23,6 +23,13 @@ export function kindOfWord(word: string): string | undefined {
   return kinds.get(word);
 }
 
+/** Who has it where the patient tells of them, and is no relative. */
+export const acquaintanceWords: ReadonlySet<string> = new Set(
+  'friend colleague coworker co-worker neighbor neighbour roommate flatmate housemate classmate teammate workmate'.split(
+    ' ',
+  ),
+);
+
 /** Who has it where the patient tells of them. */
 export const familyWords: ReadonlySet<string> = new Set(
   'mother mom mum father dad brother sister aunt uncle grandmother grandfather grandma grandpa cousin husband wife nan'.split(

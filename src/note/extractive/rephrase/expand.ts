@@ -85,8 +85,8 @@ function hadOrWould(
   whole: string,
 ): string {
   if (next === undefined) return `${head} would`;
-  // "I'd never do it", "I'd not had one for years".
-  if (/^(?:not|never)$/i.test(next))
+  // "I'd never do it", "I'd not had one for years", "she'd only had a bit of bleeding".
+  if (/^(?:not|never|only|just|always|already)$/i.test(next))
     return `${head} ${after !== undefined && (perfectAfter.test(after) || onlyParticiple.test(after)) ? 'had' : 'would'} ${next}`;
   // "I'd come down to twenty", "you'd come in every day": said of what is to be done.
   const isToCome =
