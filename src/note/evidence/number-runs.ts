@@ -58,9 +58,11 @@ interface Token {
   end: number;
 }
 
+// "Point eight", and not "what's the point, a few times".
 function isNumberNext(text: string, from: number): boolean {
   token.lastIndex = from;
-  return numberOf(token.exec(text)?.[0] ?? '') !== undefined;
+  const next = token.exec(text)?.[0] ?? '';
+  return next !== 'a' && next !== 'an' && numberOf(next) !== undefined;
 }
 
 function runFrom(plain: string, parted: string, start: number): Token[] {

@@ -103,6 +103,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   for (let i = 0; i + 1 < out.length; i++)
     if (opensRisk(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: out[i + 1]!.section };
+    else if (leadsToQuestion(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: 'none', keep: 0 };
   return out;
 }
 
@@ -128,6 +129,25 @@ function opensRisk(p: Passage, next: Passage): boolean {
 function isThing(words: readonly string[]): boolean {
   return words[0] === 'the' && words.at(-1) === 'thing' && words.length > 2 && words.length <= longestLeaning;
 }
+
+// "Some people on this tablet get dizzy. Have you noticed anything?": of nobody here, said to ask.
+function leadsToQuestion({ role, unit }: Passage, { unit: next }: Passage): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    next.question &&
+    next.turn === unit.turn &&
+    ofPeople.test(unit.said) &&
+    !ofListener.test(unit.said) &&
+    ofListener.test(next.said.replace(anyQuestions, ''))
+  );
+}
+const ofPeople =
+  /\b(?:some|many|most|(?:a )?lots? of|other|when|(?:this|that|these|the) [a-z]+|sometimes|often) (?:people|patients|folks|women|men|parents|kids|children)\b/;
+const ofListener =
+  /\b(?:you|you're|you've|he|she|(?:has|is|was|does|did) (?:that|this|any|it)|any of (?:that|those|this)|(?:your|her|his)(?! age\b))\b/;
+const anyQuestions =
+  /\b(?:do|have) you (?:have |got )?any questions\b|\b(?:is|are|does) (?:that|this) (?:okay|ok|all right|make sense|clear)\b/;
 
 const chances =
   /\b(?:for every|out of(?: every)?|in every|one in|in) (?:an? )?(?:hundred|thousand|10,?000|1,?000|100)\b|\brisks?\b/;

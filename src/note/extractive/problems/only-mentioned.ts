@@ -35,7 +35,11 @@ function isOfPeople(before: readonly Token[]): boolean {
     !calls.test(before[at + 1]?.bare ?? '') &&
     !before
       .slice(at + 1)
-      .some(({ bare }, i, rest) => theirs.has(bare) || (points.has(bare) && is.has(rest[i + 1]?.bare ?? '')))
+      .some(
+        ({ bare }, i, rest) =>
+          (theirs.has(bare) && rest[i + 1]?.bare !== 'age') ||
+          (points.has(bare) && is.has(rest[i + 1]?.bare ?? '')),
+      )
   );
 }
 const people: ReadonlySet<string> = new Set(
