@@ -46,6 +46,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
     'family',
     /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|partner|son|daughter|friend|colleague|co-?worker|neighbou?r|room ?mate)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
   ],
+  ['family', /\bthe baby (?=(?:is|was|has|had|got|gets|keeps|cries)\b)/g],
   [
     'past',
     /\b(?:history of|h\/o|previous(?:ly)?|prior|past|resolved|status post|s\/p|used to have|as a child|in childhood|remote|former(?:ly)?|old|years ago|(?:started|began|begun)(?=) (?:out |off )?as an?)(?=)\b/g,

@@ -98,6 +98,7 @@ import {
 } from './problems/unnamed-problem.ts';
 import type { Reading } from './reading.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
+import { withBabyNamed } from './visit/baby-named.ts';
 import { calledByName, withoutCall } from './visit/called-by-name.ts';
 import { nameAsked } from './visit/called-first.ts';
 import { correctedSides } from './visit/corrected-side.ts';
@@ -210,6 +211,7 @@ async function readVisit(
     withDosesSettled,
     withAskedMedicineNamed,
     withProposedNamed,
+    withBabyNamed,
     withAnswersDenied,
     (passages) => answersInFull(passages, who),
     withDecisionsApart,

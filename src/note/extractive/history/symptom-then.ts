@@ -63,10 +63,15 @@ const theyDo = /\b(?:he|she)(?:['’]s)?(?: (?:has|had|was|is|just|got))? $/;
 const nameDoes =
   /(?:^|[,.;:] |\b(?:and|but|then|so|because) )(?!(?:Then|And|But|So|Just|Only|Once|Never|Nearly|Almost|Also|Again|Yeah|Yes|No|Always|Actually|Still|Even)\b)[A-Z][a-z]+ (?:(?:has|had|just|nearly) )?$/;
 
+/** "The baby has a rash" */
+export const ofBaby =
+  /\bthe baby(?:['’]s| (?:is|was|has|had|got|gets|keeps|cries|[a-z]{2,}s))(?=)\b(?![^,;.]*\b(?:i|i['’][a-z]{1,2}|my|me)\b)[^,;.]*$/;
+
 /** True where the patient says of another that they faint, vomit or are tired. `said` is the text as it was written. */
 export function ofOther(text: string, phrase: string, said = text): boolean {
   if (/\b(?:got|has|had)(?=) (?:the |a )?[a-z ]{3,20}, not me\b/.test(text)) return true;
   const before = text.slice(0, Math.max(0, text.indexOf(phrase)));
+  if (ofBaby.test(before)) return true;
   if (being.test(phrase)) return anotherIs.test(before);
   if (!doing.test(phrase)) return false;
   if (active.test(phrase) && nameDoes.test(said.slice(0, before.length))) return true;

@@ -1,4 +1,5 @@
 import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
+import { ofBaby } from '../history/symptom-then.ts';
 import { kindOfWord } from './trouble-context.ts';
 import type { Token } from './trouble-named.ts';
 import type { Mention } from './troubles.ts';
@@ -12,7 +13,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
   const { passage, named, tokens } = mention;
   const { unit, role } = passage;
   if (usedToHave(tokens, named.from)) return true;
-  if (role !== 'clinician') return isFearAskedFor(mention) || isOfTimeOver(mention);
+  if (role !== 'clinician') return isFearAskedFor(mention) || isOfTimeOver(mention) || isOfBaby(mention);
   if (unit.question) return isNotOwned(mention) || isOutgrown(mention);
   const before = tokens.slice(0, named.from);
   return (
@@ -175,6 +176,12 @@ function isOfTimeOver({ named, passage: { unit } }: Mention): boolean {
   const words = text.split(' ');
   const at = words.slice(0, named.from).join(' ').length;
   return isOfThen(text, at) || isGoneAfter(words.slice(named.to + 1).join(' '));
+}
+
+/** "The baby has a rash on her cheeks", says the mother whose visit it is. */
+function isOfBaby({ named, passage: { unit, role } }: Mention): boolean {
+  if (role !== 'patient' || !unit.said.includes('baby')) return false;
+  return ofBaby.test(`${unit.text.toLowerCase().split(' ').slice(0, named.from).join(' ')} `);
 }
 
 /** True for words that deny, ask or wish, of the four before a name. */

@@ -10,7 +10,7 @@ const gentlemen = 'guy|man|fella|fellow|bloke|chap|boy';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s(?! (?:had|got|been|having|on|an?)\\b))`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s(?! (?:had|got|been|on|an?|in|not|still|now|really|very|so|always|[a-z]+ing)\\b))`,
   'gi',
 );
 const pronoun =
@@ -105,8 +105,8 @@ const ownChild = /^my (?:[a-z]+ )*(?:son|daughter)$/i;
 const ofChild =
   /\byour (?:[a-z]+ )?(?:son|daughter|child|baby|kid|boy|girl)\b|\b(?:he|she)(?:'s| is| has)(?=) (?:here|been|having|had)\b|\bhow old is (?:he|she)\b/i;
 
-// Under a wrong label a parent speaks as the patient: then the child stays "he".
-function childIsPatient(passages: readonly Passage[]): boolean {
+/** True where, under a wrong label, a parent speaks as the patient: then the child stays "he". */
+export function childIsPatient(passages: readonly Passage[]): boolean {
   return passages.slice(0, 14).some(({ unit, role }) => role !== 'patient' && ofChild.test(unit.text));
 }
 
@@ -137,6 +137,11 @@ function personsIn(text: string, sex: 'woman' | 'man' | 'any'): string[] {
     );
   }
   return [...new Set(names)];
+}
+
+/** True where somebody beside the patient is named: "my husband", "the nurse". */
+export function namesPerson(unit: Unit): boolean {
+  return personsIn(unit.text, 'any').length > 0;
 }
 
 const inCompany =
