@@ -122,6 +122,8 @@ function cueAt(
   // "Instead of five hundred twice a day let's make that seven fifty": a change, and no slip.
   if (chosen.includes('make') && isInstead(tokens, from)) return null;
   let after = cueEnd(tokens, from, chosen)!;
+  // "He died at seventy. Mum's well. One brother has asthma."
+  if (chosen[0] === 'well' && match === null && tokens[after]?.text === '.') return null;
   // "One spray, wait five minutes, one more."
   if (chosen.at(-1) === 'wait' && waited.test(tokens[after + 1]?.low ?? '')) return null;
   while (tokens[after] && !tokens[after]!.word) after++;

@@ -248,6 +248,8 @@ function withoutEchoes(sentence: string): string {
         (joined !== undefined && /^the patient $/i.test(before))
           ? 'their'
           : 'the';
+      // "On my side just my aunt"
+      if (owns && /^ side\b/.test(sentence.slice(at + whole.length))) return whole;
       if (owns) return joined ? `${joined} ${the}` : the;
       if (joined !== undefined && /^ ?[.;]?$/.test(sentence.slice(at + whole.length))) return '';
       return joined !== undefined && !wasAbout ? whole : (joined ?? whole);
