@@ -122,13 +122,15 @@ function cueAt(
   // "Instead of five hundred twice a day let's make that seven fifty": a change, and no slip.
   if (chosen.includes('make') && isInstead(tokens, from)) return null;
   let after = cueEnd(tokens, from, chosen)!;
-  // "He died at seventy. Mum's well. One brother has asthma."
-  if (chosen[0] === 'well' && match === null && tokens[after]?.text === '.') return null;
+  // "He died at seventy, mum's well, one brother has asthma"
+  if (match === null && chosen[0] === 'well' && isSo.test(tokens[from - 1]?.low ?? '')) return null;
   // "One spray, wait five minutes, one more."
   if (chosen.at(-1) === 'wait' && waited.test(tokens[after + 1]?.low ?? '')) return null;
   while (tokens[after] && !tokens[after]!.word) after++;
   return { after, strong: match !== null, makes: chosen.includes('make') };
 }
+
+const isSo = /(?:['’](?:s|re|m)|^(?:is|are|was|were|am|very|quite|feels?|doing|keeping|been))$/;
 
 const insteadReach = 12;
 

@@ -40,11 +40,17 @@ export function isOfThen(text: string, at: number): boolean {
 
 /**
  * True where what follows a name in the same breath tells that it has gone: "diarrhea when I first started it but that
- * settled down", "headaches and felt sick but that's gone now".
+ * settled down", "headaches and felt sick but that's gone now", "a dry cough to start with".
  */
 export function isGoneAfter(after: string): boolean {
-  const gone = goneAgain.exec(after);
-  return gone !== null && !comesAgain.test(after.slice(gone.index));
+  const gone = atStart.exec(after) ?? isGone.exec(after) ?? goneAgain.exec(after);
+  return gone !== null && !comesAgain.test(after.slice(gone[0].length).split(stop)[0]!);
 }
+const stop = /[.;?!]/;
+const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
 const goneAgain =
   /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone|went away|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=)\b(?! (?:to|on|out|into|over|when|if|with|a bit|a little|for)\b)/;
+
+/** "The cough went by October.", "the rash cleared up" */
+export const isGone =
+  /^s? (?:(?:went(?: away)?|stopped)(?= (?:at|around|about|last|by|in|after|on its own|when|once|within)\b|[,.]|$)|cleared(?: up)?\b|disappeared\b|(?:is|was|has) (?:all )?gone(?= (?:now|by|since)\b|[,.]|$))/;

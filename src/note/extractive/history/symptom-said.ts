@@ -124,10 +124,9 @@ const switched =
   /\b(?:switched|changed|took)(?=) (?:me|him|her)(?=)(?: off(?: of)?(?: it| that)?)?,?(?=) (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
 const spell =
   /\bhad(?=) (?:a|one|this)(?=) (?:[a-z]+ )?(?:spell|bout|episode|patch|round|run)(?=) (?:of|with)(?: the| my)? $/;
-/** "I had the runs, and that went.", "a dry cough to start with": over. */
+/** "I had the runs, and that went.": over. */
 const wentAgain =
   /^[^.,;]{0,20},? (?:and|but|which|then)(?=) (?:(?:that|it|they) )?(?:['’]s |has |have |all )?(?=)(?:went(?: away)?|gone|cleared(?: up)?|stopped|settled|passed|resolved)(?=)\b(?! (?:to|on|back|down|up|out|into|over)\b)/;
-const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
 /** "I threw up once, that first day": over. */
 const onlyOnce = /^(?: [a-z]+)? (?:just |only )?once\b/;
 const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick)$/;
@@ -136,7 +135,6 @@ function isOver(said: string, phrase: string, before: string, after: string, dru
   return (
     supposed.test(before) ||
     wentAgain.test(after) ||
-    atStart.test(after) ||
     (spell.test(before) && !lasting.test(said)) ||
     switched.test(before) ||
     (drugs && onMedicine.test(before)) ||

@@ -1,6 +1,7 @@
 import { contextOfPhrase } from '../../language/context.ts';
 import { acquaintances, kin } from '../../language/kin.ts';
 import { endorsedBack } from '../../language/said-back.ts';
+import { isGone } from '../../language/time-over.ts';
 import type { Source } from '../../note.ts';
 import { asksOfSeveral, listsTriggers } from '../answers/asked-for.ts';
 import {
@@ -22,7 +23,7 @@ import type { Passage } from '../visit/visit.ts';
 import { kindAsked, limitAsked } from './symptom-limit.ts';
 import { isOfAnyPart, placedSymptom } from './symptom-place.ts';
 import { examined, onlyMentioned, symptomSaid } from './symptom-said.ts';
-import { isGone, ofOther, toldOfThen } from './symptom-then.ts';
+import { ofOther, toldOfThen } from './symptom-then.ts';
 
 /** A symptom the patient affirmed or denied. */
 export interface SymptomStatus {
@@ -95,7 +96,11 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         if (unit.inFull && isNotSo.test(text.slice(text.indexOf(phrase) + phrase.length))) continue;
         // "I have almost incontinence."
         if (text.includes(`almost ${phrase}`)) continue;
-        const present = symptomSaid(text, phrase, unit.clinical.drugs > 0);
+        const present = symptomSaid(
+          withReturn(text, unit, passages[index + 1]?.unit),
+          phrase,
+          unit.clinical.drugs > 0,
+        );
         if (present === false && ofThat.test(unit.said)) continue;
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
@@ -386,6 +391,13 @@ function saysBack({ unit, index }: Passage, passages: readonly Passage[]): boole
 const longestBack = 12;
 const ofSelf = /\b(?:i|i'm|i've|my|he|she|he's|she's|his|her)\b/;
 const warns = /\b(?:if|call|ring|come back|emergency|911|watch for|stop)\b/;
+
+// "Last year I was wheezing. It's come back.": so now.
+function withReturn(text: string, { turn }: Unit, next: Unit | undefined): string {
+  return next?.turn === turn && isBack.test(next.said) ? `${text} ${next.said}` : text;
+}
+const isBack =
+  /^(?:(?:but|and|then|now|so|well) ){0,2}(?:it|they|that|this|those|it's|they're|they've|that's)(?=) (?:[a-z']+ ){0,3}(?:back|again)\b/;
 
 // "Heartburn." "Which went away once I quit.", "I threw up." "Once."
 function isOverNext(unit: Unit, next: Unit | undefined): boolean {

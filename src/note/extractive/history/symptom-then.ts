@@ -1,3 +1,4 @@
+import { isGone } from '../../language/time-over.ts';
 import type { Passage } from '../visit/visit.ts';
 
 const notOfNow = new Set<Passage['section']>(['pmh', 'meds', 'social', 'family', 'allergies']);
@@ -11,9 +12,6 @@ const clauseEnd = /[,.;?!]| and | but | because of | because /;
 const askedOfThen =
   /\b(?:before|ever|that time|back then|last time|as a (?:kid|child|baby)|when was (?:that|this|it))$|\b(?:surger(?:y|ies)|operations?)\b|\btrouble with (?:the )?an(?:a)?esthe(?:tic|sia)\b/;
 
-/** "The cough went by October.", "the rash cleared up" */
-export const isGone =
-  /^s? (?:(?:went(?: away)?|stopped)(?= (?:at|around|about|last|by|in|after|on its own|when|once|within)\b|[,.]|$)|cleared(?: up)?\b|disappeared\b|(?:is|was|has) (?:all )?gone(?= (?:now|by|since)\b|[,.]|$))/;
 /** "Worse since I had that cough last winter" */
 const hadThat = /\b(?:since|after) (?:i|he|she) had (?:that |the |this |a )?(?:bad )?$/;
 const lately = /^ (?:last|in|at|back)\b/;

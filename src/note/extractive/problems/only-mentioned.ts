@@ -13,8 +13,9 @@ export function isOnlyMentioned(mention: Mention): boolean {
   const { passage, named, tokens } = mention;
   const { unit, role } = passage;
   if (usedToHave(tokens, named.from)) return true;
-  if (role !== 'clinician') return isFearAskedFor(mention) || isOfTimeOver(mention) || isOfBaby(mention);
-  if (unit.question) return isNotOwned(mention) || isOutgrown(mention);
+  if (role !== 'clinician')
+    return isFearAskedFor(mention) || isOfTimeOver(mention) || isOfBaby(mention) || isOfTeller(mention);
+  if (unit.question) return isNotOwned(mention) || isOutgrown(mention) || isOfYearPast(mention);
   const before = tokens.slice(0, named.from);
   return (
     isOfPeople(before) ||
@@ -140,6 +141,20 @@ const longAgo =
   /\bhad (?:[a-z]+ ){1,4}(?=)(?:as an? (?:baby|child|kid|infant|toddler|teenager)|when (?:you|he|she|they)(?=) (?:was|were)(?=) (?:an? )?(?=)(?:baby|kid|child|little|small|young|younger|born))\b/;
 const stillSo = /\b(?:still|again|comes? back|came back|now)\b/;
 
+/** "The shingles in 2019, any trouble since?", "you had the vertigo two years ago.": what was had then. */
+function isOfYearPast({ named, tokens }: Mention): boolean {
+  if (tokens[named.to]?.ends !== false) return false;
+  return yearsAgo.test(
+    tokens
+      .slice(named.to + 1, named.to + yearsReach)
+      .map(({ bare }) => bare)
+      .join(' '),
+  );
+}
+const yearsReach = 5;
+const yearsAgo =
+  /^(?:(?:back )?in (?:19|20)\d\d|(?:\d+|two|three|four|five|a few|several|many|some) years ago)\b/;
+
 /** "Do you have diabetes?" "Just high cholesterol.": what was asked about, answered with another. */
 function isNotOwned({ passage: { unit, reply }, key }: Mention): boolean {
   if (reply === null || reply.answer === 'yes' || !asksIfHad.test(unit.said)) return false;
@@ -183,6 +198,15 @@ function isOfBaby({ named, passage: { unit, role } }: Mention): boolean {
   if (role !== 'patient' || !unit.said.includes('baby')) return false;
   return ofBaby.test(`${unit.text.toLowerCase().split(' ').slice(0, named.from).join(' ')} `);
 }
+
+/** "I have apnea and use a machine", says the partner who came along. */
+function isOfTeller({ named, passage: { unit, role } }: Mention): boolean {
+  if (role !== 'relative') return false;
+  const before = unit.text.toLowerCase().split(' ').slice(0, named.from).join(' ');
+  return tellerHas.test(before);
+}
+const tellerHas =
+  /\bi(?:['’]ve)? (?:(?:also|still|always|have|just|too)(?=) ){0,2}(?=)(?:have|had|got|get|suffer|suffered|take|was)(?=)\b(?!.*\b(?:he|she|his|her|him|it|they)\b|.* (?:a )?(?:child|kid|son|daughter|baby|question)\b)/;
 
 /** True for words that deny, ask or wish, of the four before a name. */
 export function isNoneNamed(tokens: readonly Token[], from: number): boolean {

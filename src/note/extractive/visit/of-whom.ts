@@ -53,6 +53,8 @@ export function relativeOfThemselves({ role, said }: Unit): boolean {
 const tellsOwn =
   /^(?:(?:and|but|well|so|no|yes|oh)(?=) ){0,2}(?:i|i've|i'd)(?=) (?:(?:have|had|got|also|once|only)(?=) ){1,3}(?=)(?:a |an |the |some |bad )?[a-z]/;
 const ofPatient = /\b(?:he|she|him|her|his|hers|you|gave|noticed|seen|saw|heard|thought|think)\b/;
+// "I have asthma and so does his brother."
+const alsoKin = new RegExp(`\\b(?:his|her) (?:[a-z]+ )?(?:${women}|${men})\\b`, 'g');
 const noBloodKin =
   /^(?:wife|husband|partner|carer|guardian|friend|neighbor|boyfriend|girlfriend|roommate|flatmate|housemate|coach|teacher)$/;
 
@@ -61,7 +63,12 @@ const noBloodKin =
  * sister's to the family's history, a wife's nowhere. Null for what is no such thing.
  */
 export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'nowhere' | null {
-  if (role !== 'relative' || clinical.conditions === 0 || ofPatient.test(said) || !tellsOwn.test(said))
+  if (
+    role !== 'relative' ||
+    clinical.conditions === 0 ||
+    ofPatient.test(said.replace(alsoKin, '')) ||
+    !tellsOwn.test(said)
+  )
     return null;
   return kin !== null && noBloodKin.test(kin) ? 'nowhere' : 'family';
 }
