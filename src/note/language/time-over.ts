@@ -39,17 +39,23 @@ export function isOfThen(text: string, at: number): boolean {
 }
 
 /**
- * True where what follows a name in the same breath tells that it has gone: "diarrhea when I first started it but that
- * settled down", "headaches and felt sick but that's gone now", "a dry cough to start with".
+ * True where what follows a name, up to `end`, in the same breath tells that it has gone: "diarrhea when I first started it
+ * but that settled down", "headaches and felt sick but that's gone now", "a dry cough to start with". Not a pain of
+ * minutes, which may come again: "it went away when I sat down".
  */
-export function isGoneAfter(after: string): boolean {
-  const gone = atStart.exec(after) ?? isGone.exec(after) ?? goneAgain.exec(after);
-  return gone !== null && !comesAgain.test(after.slice(gone[0].length).split(stop)[0]!);
+export function isGoneAfter(text: string, end: number): boolean {
+  const after = text.slice(end);
+  if (isGone.test(after) || atStart.test(after)) return !comesAgain.test(after.split(stop)[0]!);
+  const gone = goneAgain.exec(after);
+  if (gone === null || ofAnEpisode.test(text)) return false;
+  return !comesAgain.test(after.slice(gone[0].length).split(stop)[0]!);
 }
 const stop = /[.;?!]/;
 const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
 const goneAgain =
-  /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone|went away|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=)\b(?! (?:to|on|out|into|over|when|if|with|a bit|a little|for)\b)/;
+  /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone(?: away)?|went away|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=[.,;]|$| (?:now|by|since|after|in|within|on its own|over the|completely|pretty|too|quickly)\b)/;
+const ofAnEpisode =
+  /\b(?:minutes?|seconds?|hours?|today|yesterday|tonight|this (?:morning|week|afternoon)|last (?:night|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|rest(?:ed|ing)?|sat|sit|lay|lie|lying)\b/;
 
 /** "The cough went by October.", "the rash cleared up" */
 export const isGone =

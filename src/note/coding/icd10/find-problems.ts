@@ -166,7 +166,7 @@ function mentionsOf(
 function isSymptomOver({ phrases }: Part, text: string, start: number, end: number): boolean {
   if (!phrases.every(isSymptom)) return false;
   const low = text.toLowerCase();
-  return isOfThen(low, start) || isGoneAfter(low.slice(end));
+  return isOfThen(low, start) || isGoneAfter(low, end);
 }
 
 // "The chest hurts when they cough", "leaks if she laughs or coughs": when it is felt, and no cough.

@@ -182,7 +182,7 @@ export function symptomSaid(sentence: string, phrase: string, drugs = false): bo
   if (thinksNot.test(before)) return false;
   if (namedOnly(said, phrase, before, after, drugs)) return null;
   if (isOver(said, phrase, before, after, drugs)) return null;
-  if (!context?.negated && (isOfThen(said, at) || isGoneAfter(after))) return null;
+  if (!context?.negated && (isOfThen(said, at) || isGoneAfter(said, at + phrase.length))) return null;
   // "I haven't passed out since"
   if (context?.negated && (otherwiseDenied.test(before) || helpsNot.test(before) || /^ since\b/.test(after)))
     return null;

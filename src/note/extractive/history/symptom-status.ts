@@ -361,7 +361,7 @@ const over =
   /\b(?:nothing else|(?:went|gone) away|(?:is|are|it's|was) gone|resolved|used to|stopped|(?:out ?grown|outgrew|grown out|grew out)|(?:years?|months?) ago|in the past|as a (?:kid|child))\b/i;
 
 const someoneElse = new RegExp(
-  `\\b(?:my|his|her)(?=) (?:[a-z]+ )?(?:${kin}|${acquaintances}|grand\\w+)(?=)\\b|\\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\\b`,
+  `\\b(?:my|his|her)(?=) (?:[a-z]+ )?(?:${kin}|${acquaintances}(?!['’]s)|grand\\w+)(?=)\\b|\\b(?:nobody|no one|everybody|everyone|kids|students|coworkers)\\b`,
 );
 
 function aboutSomeoneElse({ said }: Unit): boolean {

@@ -190,7 +190,7 @@ function isOfTimeOver({ named, passage: { unit } }: Mention): boolean {
   const text = unit.text.toLowerCase();
   const words = text.split(' ');
   const at = words.slice(0, named.from).join(' ').length;
-  return isOfThen(text, at) || isGoneAfter(words.slice(named.to + 1).join(' '));
+  return isOfThen(text, at) || isGoneAfter(text, words.slice(0, named.to + 1).join(' ').length);
 }
 
 /** "The baby has a rash on her cheeks", says the mother whose visit it is. */

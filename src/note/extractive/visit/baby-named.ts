@@ -10,6 +10,7 @@ const opens =
   /^((?:(?:and|but|so|no|yes|yeah|well|oh|because),? ){0,2})(?:she|he)(?=)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
 /** "Has she had any colour change?", "how much is he taking?" */
 const asks = /\b(is|was|does|did|has|can|will) (?:she|he)\b/i;
+const ofBaby = /^(?:(?:and|so|is|the|your) ){0,3}(?:baby|newborn|little one)\b/;
 /** In turns: so long the baby is meant who was named. */
 const reach = 2;
 
@@ -24,9 +25,11 @@ export function withBabyNamed(passages: readonly Passage[]): readonly Passage[] 
   let turn = -1;
   return passages.map((p) => {
     const { unit } = p;
-    if (baby.test(unit.said)) turn = unit.turn;
-    else if (namesPerson(unit)) turn = -1;
+    if (namesPerson(unit)) turn = -1;
+    else if (baby.test(unit.said)) turn = unit.turn;
     if (turn < 0 || unit.turn - turn > reach) return p;
+    // "Baby sleeping through?" "She's better than she was.": told under what was asked.
+    if (unit.opens && ofBaby.test(unit.answers?.said ?? '')) return p;
     const text = unit.question ? askedOfBaby(unit) : toldOfBaby(unit);
     if (text === null) return p;
     turn = unit.turn;
