@@ -123,6 +123,7 @@ function mayBeTold(one: Mention): boolean {
   return (
     !notTold.has(whyNot(one) ?? '') &&
     !isFeared(one) &&
+    !(ofClinician && reply !== null && hadBefore.test(reply.units[0]!.said)) &&
     (unit.question || !isNoneNamed(one.tokens, one.named.from)) &&
     !(unit.question && (reply?.answer === 'no' || beside)) &&
     !(ofClinician && !unit.question && justHad.test(wordBefore(one))) &&
@@ -375,8 +376,12 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
 // "Have you fallen?" "No.", and not "besides the pain in your eye, any other problems?"
 function isDenied(one: Mention): boolean {
   const { unit, reply } = one.passage;
-  return asksOf(one) && reply?.answer === 'no' && !takesForHad.test(unit.said);
+  if (!asksOf(one) || reply === null || takesForHad.test(unit.said)) return false;
+  return reply.answer === 'no' || hadBefore.test(reply.units[0]!.said);
 }
+// "Do you get any chest pain?" "I used to, before the stent.", "Not now."
+const hadBefore =
+  /^(?:(?:no|well|oh|um) ){0,2}(?:(?:i )?used to|not (?:now|any ?more|lately|recently|these days)|(?:i|he|she) did (?:when|as a|in|years|once))\b(?! (?:but|and) (?:now|it's back))/;
 const takesForHad = /\b(?:besides|(?:other|rather) than|apart from|aside from|still)\b/;
 // "You have a retinal detachment.", however early.
 function isFound({ passage }: Mention): boolean {

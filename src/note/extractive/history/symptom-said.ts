@@ -124,9 +124,6 @@ const switched =
   /\b(?:switched|changed|took)(?=) (?:me|him|her)(?=)(?: off(?: of)?(?: it| that)?)?,?(?=) (?:because |'cause |cause |as )?(?:i|he|she)(?=) (?:got|had|kept)(?: a| the)? $/;
 const spell =
   /\bhad(?=) (?:a|one|this)(?=) (?:[a-z]+ )?(?:spell|bout|episode|patch|round|run)(?=) (?:of|with)(?: the| my)? $/;
-/** "I had the runs, and that went.": over. */
-const wentAgain =
-  /^[^.,;]{0,20},? (?:and|but|which|then)(?=) (?:(?:that|it|they) )?(?:['’]s |has |have |all )?(?=)(?:went(?: away)?|gone|cleared(?: up)?|stopped|settled|passed|resolved)(?=)\b(?! (?:to|on|back|down|up|out|into|over)\b)/;
 /** "I threw up once, that first day": over. */
 const onlyOnce = /^(?: [a-z]+)? (?:just |only )?once\b/;
 const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick)$/;
@@ -134,7 +131,6 @@ const eventOnce = /^(?:threw up|throwing up|vomited|thrown up|was sick|been sick
 function isOver(said: string, phrase: string, before: string, after: string, drugs: boolean): boolean {
   return (
     supposed.test(before) ||
-    wentAgain.test(after) ||
     (spell.test(before) && !lasting.test(said)) ||
     switched.test(before) ||
     (drugs && onMedicine.test(before)) ||

@@ -24,6 +24,7 @@ export function isOnlyMentioned(mention: Mention): boolean {
     isExplained(before) ||
     isSetAside(before) ||
     (longAgo.test(unit.said) && !stillSo.test(unit.said)) ||
+    isOfTimeOver(mention) ||
     isFindingAsReason(mention)
   );
 }

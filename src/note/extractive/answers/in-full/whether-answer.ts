@@ -108,6 +108,8 @@ function noLonger(clause: string, answer: string): string | null {
   if (before === null && !notNow.test(answer)) return null;
   const [who = '', verb = '', ...more] = clause.replace(still, '$1 ').replace(stressed, '$1 ').split(' ');
   if (tellsPast(clause) && verb !== 'have') return null;
+  // "Have you thought about hurting yourself?" "Not now.": nothing is told of the time before.
+  if (verb === 'have' && more[0] !== 'got' && isParticiple(more[0] ?? '')) return null;
   const be = /^(?:am|is|are)$/.test(verb);
   const rest = more.filter((word, i) => i > 0 || !/^(?:still|currently|got)$/.test(word)).join(' ');
   const after = answer.slice((before ?? notNow.exec(answer)!)[0].length);
