@@ -44,7 +44,7 @@ const before: readonly [Cue['assertion'], RegExp][] = [
   ['presumed', /\b(?:(?:consistent|compatible) with|also called)\b/g],
   [
     'family',
-    /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|partner|son|daughter|friend|colleague|co-?worker|neighbou?r|room ?mate)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
+    /\bfamily history(?: is)?(?: significant| notable| positive)?(?=)(?: of| for)?\b|\b(?:mother|father|mom|dad|brother|sister|siblings?|parents?|grand(?:mother|father|parents?)|aunt|uncle|cousin|maternal|paternal|husband|wife|partner|sons?|daughters?|children|kids|friend|colleague|co-?worker|neighbou?r|room ?mate)(?=)(?:['’]s)?\b(?! (?:report|stat|say|said|not|brought|bring|den|concern|giv|describ|think|feel|is concern|is worried|tells|told|who report|accompan|is here|present))/g,
   ],
   ['family', /\bthe baby (?=(?:is|was|has|had|got|gets|keeps|cries)\b)/g],
   [

@@ -56,6 +56,40 @@ describe('of whom it is said', () => {
   ])('%s', (...one) => holds(one));
 });
 
+describe('of whom a neighbor and a brother are told', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: And who is this? / Patient: My neighbor Carol drove me. She had anemia and it started like this.',
+      ["The patient's neighbor had anemia"],
+      [/CHIEF COMPLAINT\nAnemia/, /1\. Anemia/],
+    ],
+    [
+      "Doctor: What can we do for you? / Patient: My brother had a blood clot in August. He'd had pain in his calf. Now my calf's sore.",
+      ["The patient's brother had had pain in his calf. The patient's calf is sore."],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is only had before brings nobody', () => {
+  it.each<SmallVisit>([
+    [
+      'Doctor: Have you thought about hurting yourself? / Patient: Not now. When I was nineteen I took an overdose.',
+      ['not now', 'When the patient was 19 they took an overdose.'],
+      [/CHIEF COMPLAINT/, /does not have thought/],
+    ],
+    [
+      "Doctor: Do you get any chest pain when you walk? / Patient: I used to, before the stent. I don't now. I get short of breath on the stairs though.",
+      ['CHIEF COMPLAINT\nShortness of breath.'],
+      [/Reports chest pain/],
+    ],
+    [
+      "Doctor: When you came in last March you had blood in your urine. Has that happened again? / Patient: No, it's been clear since.",
+      ['had blood in their urine'],
+      [/CHIEF COMPLAINT/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
 describe('what is said of people in general before a question', () => {
   it.each<SmallVisit>([
     [

@@ -1,5 +1,5 @@
 import { kin } from '../../language/kin.ts';
-import { familyWords } from '../problems/trouble-context.ts';
+import { acquaintanceWords, familyWords } from '../problems/trouble-context.ts';
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
@@ -54,6 +54,19 @@ export function familyTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
     if (unit.words.some((word) => bloodKin.has(word))) told = unit.turn;
     if (named || talk === 'family' || (ofThem && thirdFirst.test(unit.said) && !ofMe.test(unit.said)))
       found.add(passage);
+  }
+  return found;
+}
+
+/** The passages that go on of one who is no relative, and was named in the same turn: "My neighbor drove me. She had anemia." */
+export function acquaintanceTalk(passages: readonly Passage[]): ReadonlySet<Passage> {
+  const found = new Set<Passage>();
+  let told = -1;
+  for (const passage of passages) {
+    const { unit, role } = passage;
+    if (role !== 'patient') continue;
+    if (told === unit.turn && thirdFirst.test(unit.said) && !ofMe.test(unit.said)) found.add(passage);
+    else if (unit.words.some((word) => acquaintanceWords.has(word))) told = unit.turn;
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { kin } from '../../language/kin.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { qualifiedBy, qualifierOf } from '../answers/answer-qualifier.ts';
 import { answeredStatement } from '../answers/answered.ts';
@@ -182,15 +183,23 @@ interface Whole {
   end: Passage | null;
 }
 
+// "He'd had pain in his calf. Now my calf's sore."
+function isOfTwo({ unit, role }: Passage, next: Passage | undefined): boolean {
+  return role === 'patient' && ofOther.test(unit.said) && next !== undefined && ofOwn.test(next.unit.said);
+}
+const ofOther = new RegExp(`^(?:(?:and|but) )?(?:(?:he|she)(?:'[sd])?|my (?:[a-z]+ )?${kin}) `);
+const ofOwn = /\b(?:i|i'm|i've|my)\b/;
+
 // What was said in pieces as one, and with its person named.
 function wholePassage(passage: Passage, written: ReadonlySet<Passage>, { who, passages }: Reading): Whole {
   const next = passages[passage.index + 1];
-  const more = next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
+  const meant = withPersonNamed(passage, passages);
+  const more =
+    !isOfTwo(passage, next) && next !== undefined && written.has(next) ? goesOnAs(passage, next) : null;
   if (more !== null) return { unit: more, parts: [next!], end: next! };
-  const trailed = withFragments(passage, passages, written);
+  const trailed = isOfTwo(passage, next) ? null : withFragments(passage, passages, written);
   if (trailed !== null && sayTold(trailed.unit, who) !== null)
     return { unit: trailed.unit, parts: trailed.ends, end: null };
-  const meant = withPersonNamed(passage, passages);
   const unit = meant === null ? passage.unit : { ...passage.unit, text: meant, plain: null };
   return { unit, parts: [], end: null };
 }

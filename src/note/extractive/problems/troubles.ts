@@ -1,4 +1,4 @@
-import { familyTalk } from '../history/family-talk.ts';
+import { acquaintanceTalk, familyTalk } from '../history/family-talk.ts';
 import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
@@ -10,7 +10,7 @@ export interface Mention {
   /** The words of its name that tell it from another. */
   key: readonly string[];
   tokens: readonly Token[];
-  /** Told or asked of the family. */
+  /** Told or asked of the family, or told of a neighbor. */
   ofFamily: boolean;
 }
 
@@ -85,14 +85,14 @@ export function keyOf(name: string): string[] {
 export function troublesIn(passages: readonly Passage[]): Trouble[] {
   const groups: { key: readonly string[]; mentions: Mention[] }[] = [];
   const keys = new Map<string, string[]>();
-  const ofFamily = familyTalk(passages);
+  const ofOthers = [familyTalk(passages), acquaintanceTalk(passages)];
   for (const passage of passages) {
     const tokens = tokensOf(passage.unit.text);
     for (const named of namedIn(passage.unit, tokens)) {
       const key = keys.get(named.name) ?? keyOf(named.name);
       keys.set(named.name, key);
       if (key.length === 0) continue;
-      const mention = { passage, named, key, tokens, ofFamily: ofFamily.has(passage) };
+      const mention = { passage, named, key, tokens, ofFamily: ofOthers.some((told) => told.has(passage)) };
       const same = groups.find((group) => isWithin(key, group.key) || isWithin(group.key, key));
       if (same === undefined) groups.push({ key, mentions: [mention] });
       else {
