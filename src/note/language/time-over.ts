@@ -4,8 +4,19 @@ import { matchesOf } from '../matches.ts';
  * A time that is over, of a course, a season or a life: "last winter", "the first two cycles", "when I first started it",
  * "back in 2015", "last time they made me jittery". Days and months are not: what began then may last.
  */
-const thenTold =
-  /\b(?:last (?:winter|summer|spring|autumn|fall|year|january|february|march|april|may|june|july|august|september|october|november|december|time,? (?:they|it|that|on it|(?:i|he|she|the patient) (?:took|had|was on) (?:it|them|that|one)))|(?:the|my|our|those|that) first (?:(?:few|couple|couple of|two|three|four|five|six|\d{1,2}) )?(?:days?|weeks?|months?|nights?|cycles?|rounds?|doses?|infusions?|injections?|shots?|pills?|tablets?)|when (?:i|you|he|she|they|the patient) (?:first (?:started|began|went on|took)|(?:started|began|took|was on|were on|went on) (?:it|them|on it|on them|taking))|back (?:then|in (?:19|20)\d\d)|(?:years|decades) (?:ago|back)|in (?:19|20)\d\d|as an? (?:baby|kid|child|teenager)|in (?:my|his|her|their) (?:teens|(?:early |late )?(?:twenties|thirties|forties|fifties|sixties|\d0s))|(?:in|during|with) (?:the |my |her |that )?(?:first |second |last )?pregnancy|when (?:i|you|he|she|the patient) w(?:as|ere) (?:little|small|young|younger|pregnant|an? (?:baby|kid|child|teenager|student)|in (?:school|college|high school|the army))|before (?:(?:i|he|she|the patient) (?:started|went on)|they (?:started|put)|starting|(?:the|my|his|her) (?:[a-z]+ )?(?:inhalers?|surgery|operation|tablets?|pills?|medicine|medication|injections?|shots?|stent|treatment|[a-z]+(?:zole|pril|sartan|statin|olol|formin|pram|tidine|tide|ine|one))))\b/;
+const thenTold: readonly RegExp[] = [
+  /\blast (?:winter|summer|spring|autumn|fall|year|january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+  /\blast time,? (?:they|it|that|on it|(?:i|he|she|the patient) (?:took|had|was on) (?:it|them|that|one))\b/,
+  /\b(?:the|my|our|those|that) first (?:(?:few|couple|couple of|two|three|four|five|six|\d{1,2}) )?(?:day|week|month|night|cycle|round|dose|infusion|injection|shot|pill|tablet)s?\b/,
+  /\bwhen (?:i|you|he|she|they|the patient) (?:first (?:started|began|went on|took)|(?:started|began|took|was on|were on|went on) (?:it|them|on it|on them|taking))\b/,
+  /\b(?:back then|(?:years|decades) (?:ago|back)|(?:back )?in (?:19|20)\d\d|as an? (?:baby|kid|child|teenager))\b/,
+  /\bin (?:my|his|her|their) (?:teens|(?:early |late )?(?:twenties|thirties|forties|fifties|sixties|\d0s))\b/,
+  /\b(?:in|during|with) (?:the |my |her |that )?(?:first |second |last )?pregnancy\b/,
+  /\bwhen (?:i|you|he|she|the patient) w(?:as|ere) (?:little|small|young|younger|pregnant|an? (?:baby|kid|child|teenager|student)|in (?:school|college|high school|the army))\b/,
+  /\bbefore (?:(?:i|he|she|the patient) (?:started|went on)|they (?:started|put)|starting)\b/,
+  /\bbefore (?:the|my|his|her) (?:inhaler|surgery|operation|tablet|pill|medicine|medication|injection|shot|stent|treatment)s?\b/,
+  /\bbefore (?:the|my|his|her) [a-z]{3,12}(?:zole|pril|artan|tatin|olol|rmin|pram|tide)\b/,
+];
 /** What the clause tells as done then, and nothing as so now. */
 const tellsPast =
   /\b(?:was|were|had|got|did|felt|threw|went|came|made|gave|broke|kept|couldn['’]t|could not|vomited|fainted|caused|suffered|bothered|hurt|ached|swelled|coughed|bled|itched|used to|woke|wheezed|cried|reports)\b/;
@@ -24,7 +35,7 @@ const negatedAgain = /\b(?:n['’]t|not|never|none|nothing|no) (?:[a-z']+ ){0,4}
  * over, and nothing after it tells that it came back: "last winter I was wheezing", "I had a cough on it, back in 2015".
  */
 export function isOfThen(text: string, at: number): boolean {
-  if (at < 0 || !thenTold.test(text)) return false;
+  if (at < 0 || !thenTold.some((then) => then.test(text))) return false;
   let from = 0;
   let to = text.length;
   for (const { index, 0: end } of matchesOf(clauseEnd, text)) {
@@ -32,7 +43,7 @@ export function isOfThen(text: string, at: number): boolean {
     else if (index > at && to === text.length) to = index;
   }
   const clause = text.slice(from, to);
-  const told = clause.replace(thenTold, '');
+  const told = thenTold.reduce((rest, then) => rest.replace(then, ''), clause);
   if (told === clause || !tellsPast.test(told) || tellsNow.test(told)) return false;
   const after = text.slice(to);
   return !comesAgain.test(after) || negatedAgain.test(after);

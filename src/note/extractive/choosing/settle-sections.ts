@@ -143,7 +143,7 @@ function leadsToQuestion({ role, unit }: Passage, { unit: next }: Passage): bool
   );
 }
 const ofPeople =
-  /\b(?:some|many|most|(?:a )?lots? of|other|when|(?:this|that|these|the) [a-z]+|sometimes|often) (?:people|patients|folks|women|men|parents|kids|children)\b/;
+  /\b(?:some|many|most|lots? of|other|when|sometimes|often) (?:people|patients|folks|women|men|parents|kids|children)\b|\b(?:people|patients|folks) (?:can|may|might|often|sometimes|do|get|find|feel)\b/;
 const ofListener =
   /\b(?:you|you're|you've|he|she|(?:has|is|was|does|did) (?:that|this|any|it)|any of (?:that|those|this)|(?:your|her|his)(?! age\b))\b/;
 const anyQuestions =

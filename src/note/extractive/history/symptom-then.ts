@@ -63,7 +63,7 @@ const nameDoes =
 
 /** "The baby has a rash" */
 export const ofBaby =
-  /\bthe baby(?:['’]s| (?:is|was|has|had|got|gets|keeps|cries|[a-z]{2,}s))(?=)\b(?![^,;.]*\b(?:i|i['’][a-z]{1,2}|my|me)\b)[^,;.]*$/;
+  /\bthe baby(?:['’]s| (?:is|was|has|had|got|gets|keeps|cries))\b(?![^,;.]{0,60}\b(?:i|i['’][a-z]{1,2}|my|me)\b)[^,;.]{0,60}$/;
 
 /** True where the patient says of another that they faint, vomit or are tired. `said` is the text as it was written. */
 export function ofOther(text: string, phrase: string, said = text): boolean {
