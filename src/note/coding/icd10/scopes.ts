@@ -99,13 +99,18 @@ const allergicTo =
   /\b(?:allerg(?:ic|y)(?=) to|(?:penicillin|amoxicillin|augmentin|sulfa|sulpha|bactrim|codeine|morphine|aspirin|latex)(?=)\b[^.?!]{0,24}\b(?:cannot|can['’]t) (?:have|take))(?=)\b/i;
 const reaction = /\b(?:rash|hives|itch\w*|swell\w*|swelled|swollen|throws? up|vomit\w*)\b/i;
 const mostOfReaction = 60;
+// "The patient tried sumatriptan once but it gave them tightness in the chest so they never took it again."
+const didHarm = /\b(?:it|that|they|which) (?:gave|made|caused) (?:the patient|him|her|them)\b/i;
+const leftFor =
+  /\b(?:stopped|quit|never took|used to|came off|went off|gave (?:it|that|them) up|(?:put|switched|changed|moved) (?:the patient|him|her|them) (?:on|onto|to))\b/i;
 
 // "It is penicillin he cannot have. He comes out in a rash." is no rash that he came with.
 function withoutReactions(told: readonly DraftSentence[]): DraftSentence[] {
   const allergies = told.map(({ text }) => allergicTo.test(text));
   return told.filter(
     ({ text }, i) =>
-      !allergies[i] && !(allergies[i - 1] === true && text.length < mostOfReaction && reaction.test(text)),
+      !allergies[i] &&
+      !(didHarm.test(text) && leftFor.test(text)) && !(allergies[i - 1] === true && text.length < mostOfReaction && reaction.test(text)),
   );
 }
 

@@ -143,7 +143,7 @@ const tookAndReacted =
 function tells({ unit, role }: Passage, next: Passage | undefined): boolean {
   if (role === 'clinician' || unit.question) return false;
   if (unit.clinical.drugs > 0 && (reacted.test(unit.said) || tookAndReacted.test(unit.said))) return true;
-  if (unit.clinical.drugs > 0 && isDrug(doesNotBear.exec(unit.said)?.[1] ?? '')) {
+  if (unit.clinical.drugs > 0 && isDrug(doesNotBear.exec(unit.said)?.[1] ?? '') && !leftOff.test(unit.said)) {
     if (doesHarm.test(unit.said) && reactionIn(plainOf(unit)) !== null) return true;
     const goesOn = next?.unit.turn === unit.turn && itDid.test(next.unit.said);
     if (goesOn && reactionIn(plainOf(next.unit)) !== null) return true;
@@ -156,6 +156,8 @@ function tells({ unit, role }: Passage, next: Passage | undefined): boolean {
 // "I can't take codeine. It makes me throw up.", "she can't tolerate Vicodin, it makes her loopy"
 const doesNotBear =
   /\b(?:i|he|she) (?:ca n't|can not|cannot|do n't|does n't) (?:take|have|tolerate|stand|like|do well (?:with|on)|get on with) (?:the |that |any )?([a-z-]{4,20})/;
+// "I don't take the naproxen any more. It upset my stomach.": stopped, and no allergy.
+const leftOff = /\b(?:do|does)(?:n't| n't| not) (?:take|have) [a-z -]{4,30} (?:any ?more|now|these days)\b/;
 const itDid =
   /^(?:it|that|they) (?:(?:always|just|really) )?(?=)(?:makes?|made|gives?|gave|brings?|brought|upsets?|tears?|tore)(?=)\b/;
 

@@ -37,6 +37,7 @@ import { withoutFormer, withoutOtherStopped } from './other-stopped.ts';
 import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { howRestarted } from './restarted.ts';
+import { sinceBegun } from './since-begun.ts';
 import { ranOutLately, stoppedIn } from './stopped-medications.ts';
 import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
@@ -108,11 +109,12 @@ export function currentMedications(passages: readonly Passage[], until: number):
       continue;
     const text = withNewDose(plainOf(unit).replace(doseFirst, doseLast));
     const spoken = isSpoken(passages[index]!);
-    const said = text.toLowerCase();
+    const begun = spoken ? sinceBegun(text) : text;
+    const said = begun.toLowerCase();
     const low = spoken
       ? withoutFormer(withoutOtherStopped(said)).split(asksLeave, 1)[0]!
       : said.split(formerly, 1)[0]!;
-    const named = medicationsIn(low.length < text.length ? text.slice(0, low.length) : text);
+    const named = medicationsIn(low.length < begun.length ? begun.slice(0, low.length) : begun);
     if (
       named.length === 0 ||
       isLeftOff(low) ||
@@ -208,7 +210,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
         continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
-      const context = contextOfPhrase(text, name);
+      const context = contextOfPhrase(begun, name);
       if (context && (context.negated || context.hypothetical || (context.family && !takesTheirs(low))))
         continue;
       const known = found.get(name);

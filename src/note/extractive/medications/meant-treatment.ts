@@ -16,6 +16,9 @@ interface Treatment {
 
 const doneWithIt =
   /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
+// "Your level is low, so we'll put it up to 125 micrograms."
+const movedTo =
+  /\b(put|putting|move|moving|push|bump|increase|increasing|raise|raising|lower|lowering|reduce|reducing|drop|dropping|cut|bring) (it|that)(?= (?:back )?(?:(?:up|down|back) )?to \d[\d.]*(?:$|[.,]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|at night|and|for|until)))/i;
 const dosed =
   /^(?:so )?(?:and )?(?:then )?(?=)(?:(?:(?:i|we)['’]d |let['’]s )?(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
@@ -46,7 +49,7 @@ export function withTreatmentNamed(
           asked: measure.named,
         };
   }
-  const found = doneWithIt.exec(text);
+  const found = movedTo.exec(text) ?? doneWithIt.exec(text);
   if ((found === null && !dosed.test(text)) || otherThing.test(unit.said)) return same;
   if (found !== null && feltOnIt.test(found[1]!) && !isOnlyOne(index, passages)) return same;
   if (found !== null && namesOwn.test(text.slice(0, found.index))) return same;

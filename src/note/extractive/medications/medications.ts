@@ -168,7 +168,7 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?)|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?)|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
 // "Hydroxyzine if I get anxious, maybe twice a week."
 const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
@@ -366,6 +366,11 @@ function leadsToNext(tail: string, { 0: dose, index }: RegExpExecArray, hasOwn: 
 // "Entresto, it says twenty-four twenty-six"
 const onLabel = /^,? (?:it|the (?:bottle|box|label|packet)) says,? /;
 
+// "Ozempic, one shot a week"
+const aShot = /\b(?:one|1|an?) (?:shot|injection|jab|dose|pen) (a|per|every|each) (day|week|month)\b/;
+// "The odd Nurofen", "the occasional Gaviscon"
+const nowAndAgain = /\b(?:odd|occasional) $/;
+
 /** How the k-th medicine named is taken, by what is said up to the next. */
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
@@ -375,7 +380,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     .split(kindNext, 1)[0]!
     .split(formNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
-  const spoken = (own.includes('sometimes') ? own.replace(varies, asRange) : own).split(furtherAct, 1)[0]!;
+  const timed = own.replace(aShot, 'once $1 $2');
+  const spoken = (timed.includes('sometimes') ? timed.replace(varies, asRange) : timed).split(furtherAct, 1)[0]!;
   const tail = beforeFormer(doseInOrder(spoken));
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const ahead =
@@ -491,6 +497,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     const so = [amount.join(' '), when.join(' ')].filter((part) => part !== '').join(' ');
     return { name, how: `${so}, except ${days} ${except[2]}`, alone: false, tail, untimed: false };
   }
+  // "Albuterol as needed, maybe once a week"
+  if (when.length === 2 && when[0] === 'as needed' && nowAndThen.test(when[1]!))
+    when.splice(0, 2, `as needed (about ${when[1]})`);
+  if (when.length === 0 && nowAndAgain.test(before)) when.push('occasionally');
   if ((onlyIf.test(tail) || asItComes.test(tail)) && !when.includes('as needed')) {
     const rate = when.splice(0).join(' ');
     when.push(

@@ -27,6 +27,9 @@ const goesOnSince = /\band (?:since|because|with)\b/i;
 const joint = /,? (?:so |and )?$/;
 const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
+// "Your thyroid level is a little low, so we'll put it up to 125."
+const outOfRange =
+  /\b(?:levels?|tsh|thyroid|potassium|sodium|calcium|ha?emoglobin|ferritin|iron|cholesterol|ldl|(?:blood )?sugars?|a1c|(?:blood )?pressure|counts?|urate|uric acid|inr|b12|vitamin d)(?:['’]s| is| are| was| were| came back| has been) (?:(?:still|a|an|little|bit|touch|too|slightly|on|the|quite|really|just) ){0,4}(?:low|high|raised|elevated|up|down|off|borderline)(?: side)?$/i;
 const longestFound = 16;
 // "The one on the back I'm calling an atypical mole, but I can't tell you it's no melanoma without a biopsy, so I'm going to …"
 const longestJudged = 28;
@@ -132,7 +135,8 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const opening = text.slice(at).match(decides)![0];
   if (length > longestFound && !opening.includes('so')) return null;
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
-  if (!judged && !(figure.test(found) && isResult(result))) return null;
+  const isFound = (figure.test(found) && isResult(result)) || (opening.includes('so') && outOfRange.test(found));
+  if (!judged && !isFound) return null;
   return partedAt(unit, at, at + opening.length);
 }
 

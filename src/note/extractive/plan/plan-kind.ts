@@ -28,7 +28,7 @@ const asksTest = new RegExp(
   String.raw`\b(?:order|repeat${notDose}|check|level|blood test|screen|iron studies|sample|^blood ?work|(?:more|some|order|get|do) blood ?work)`,
 );
 const treatment =
-  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
+  /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|micrograms?|mcg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
 // "We'll ring you with the results."
 const clinicCalls =

@@ -41,6 +41,8 @@ export function readAsMeant(out: Passage[], at: number): void {
       unit: reworded(unit, unit.text.replace(leftOff, '').replace(/, sorry(?=,)/i, '')),
     };
   else if (unit.answers !== null && haveBeen.test(unit.text)) asAsked(out, at);
+  else if (unit.said.includes(' one') && isOfInhalers(out[at - 1]?.unit, unit))
+    out[at] = { ...out[at]!, unit: reworded(unit, unit.text.replace(otherInhaler, '$1 inhaler')) };
   else if (subjectless.test(unit.text))
     out[at] = { ...out[at]!, unit: reworded(unit, `It ${lowerFirst(unit.text)}`) };
   else if (unit.text.endsWith(' know.')) findWord(out, at);
@@ -51,6 +53,13 @@ export function readAsMeant(out: Passage[], at: number): void {
 // "And she takes clopidogrel for that, sorry, 75 milligrams, I left it off."
 const leftOff =
   /,? (?:i|we) (?:left|missed|forgot)(?=) (?:it|that|that one)(?: off| out)?(?: the list)?(?=[.!]?$)/i;
+
+// "Her brown inhaler, two puffs." "And the blue one when she needs it."
+const otherInhaler = /\b(blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/i;
+
+function isOfInhalers(before: Unit | undefined, { turn, text }: Unit): boolean {
+  return before?.turn === turn && before.words.includes('inhaler') && otherInhaler.test(text);
+}
 
 const haveBeen = /^(?:yes|yeah|yep),? (?:i|we)(?:['’]ve| have) been,? (?=(?:since|for)(?=) )/i;
 const askedBeen = /^(?:(?:and|so) )?have you (?:ever )?been ([a-z]+(?: [a-z]+)?)\?$/i;
