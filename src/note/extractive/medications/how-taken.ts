@@ -9,7 +9,7 @@ const goesOn =
 // "Just Advil. Couple times a week."
 const aFewTimes = /^(?:a )?(?:couple|few)(?: of)?(?=) times (?:a|per) (?:day|week|month)\b/i;
 const before =
-  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|pretty much|still|i still do|i do|i am(?=,)|i think|i believe|that one(?:['’]s| is)?|this one(?:['’]s| is)?|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
+  /^(?:(?:and|yes|yeah|yep|yes sir|um|uh|so|well|oh|the|just|about|pretty much|still|i still do|i do|on (?:that|it|those|them)|i am(?=,)|i think|i believe|that one(?:['’]s| is)?|this one(?:['’]s| is)?|that one yes|that['’]s (?:the|my) (?:new|other|old) one|succinate|tartrate|for (?:my|his|her) [a-z]+)(?=),?(?=) ){1,4}/i;
 // "The fifty, twice."
 const timesOnly = /(?<!\bor )\b(once|twice|(?:one|two|three|four|[1-4]) times)[.!]?$/i;
 // "Do you use Afrin?" "Just the once or twice.": no how often.

@@ -29,7 +29,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime|lunch(?:time)?|midday|teatime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with|after) (?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal)(?: and (?:(?:before|with|after) )?(?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -38,6 +38,7 @@ const adverb = /ly$|^(?:by|under)\b|inhaled|injected/;
 const oftenBefore =
   /\b((?:once|twice|three times) (?:a|per) day|(?:once|twice|three times) daily|daily|nightly)(?=) (?:the |my |your )?$/;
 const ofNext = /(?:,|\band|\bplus|\bthen)(?=) (?:once|twice|three times|daily|nightly)\b/;
+const ofMeal = /\b(before|with|after|and) (?:my|his|her|your|the) /g;
 const everyDay = /^(?:a day|per day|once a day|every day)$/;
 const asNeeded = /\bneeds?\b|^prn$/;
 // "I use Flonase, but not every day."
@@ -49,6 +50,8 @@ const count =
 const otherName =
   /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
 const isCount = /^(?:puff|tablet|pill|capsule|drop|spray)/;
+// "One or two puffs"
+const orMore = /\b[1-9] (?:or|to) $/;
 const atOnce = /, ((?:half a|an?|[1-4])(?=) (?:puffs?|tablets?|capsules?|sprays?|drops?))(?=)\b/;
 const perDay = /^ (?:a day|per day|daily|every |twice|once|three times|at (?:night|bedtime)|in the morning)/;
 const ofIt = /[a-z] (\d[\d,]*(?:\.\d+)?) of (?:the |my |your )?$/;
@@ -138,7 +141,7 @@ const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const parted =
-  /\b((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch|at supper|with dinner|with supper)(?=)\b/;
+  /\b((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch(?:time)?|at midday|at teatime|at supper|with dinner|with supper)(?=)\b/;
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
@@ -168,7 +171,7 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^(?:,? (?:the )?\d[\d.]{0,6}(?: [a-z]{1,12})?)?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=) (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?)|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+  /^(?: (?:i|he|she) (?:just |only )?(?:takes?|uses?)(?: (?:it|that|them|one|two))?)?(?:,? (?:the )?\d[\d.]{0,6}(?: (?!at\b|a\b|in\b)[a-z]{1,12})?)?(?: (?:at night|at bedtime|in the morning|(?:once|twice|\d times) a day))?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=)(?:'s (?:really |so )?(?:bad|dry|worse|sore|itchy)| (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?))|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
 // "Hydroxyzine if I get anxious, maybe twice a week."
 const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
@@ -421,7 +424,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const pair =
     dose !== null && dose === behind && !isCount.test(dose[2]!) ? writtenTogether.exec(tail) : null;
   const size = dose !== null && pair !== null && pair[2] === dose[1] ? `${pair[1]}/${dose[1]}` : dose?.[1];
-  if (dose) amount.push(`${size} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
+  const few =
+    dose !== null && isCount.test(dose[2]!) ? orMore.exec((dose.input ?? '').slice(0, dose.index))?.[0] : '';
+  if (dose) amount.push(`${few ?? ''}${size} ${shortUnits[dose[2]!] ?? dose[2]}`.replace(' %', '%'));
   // "Clenil, 100 micrograms, 2 puffs twice a day"
   const each = dose !== null && !isCount.test(dose[2]!) ? atOnce.exec(tail) : null;
   if (each !== null) amount.push(`${amount.pop()}, ${each[1]}`);
@@ -473,7 +478,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
         ? 'as needed'
         : everyDay.test(m[1]!)
           ? perDayIn(m, amount)
-          : m[1]!;
+          : m[1]!.replace(ofMeal, '$1 ');
     // "Except Mondays and Fridays": told below.
     if (rest === null && (others ?? except) !== null && daysOnly.test(said)) continue;
     if (said.startsWith('on ') && (when.length > 0 || notThen.test(tail.slice(0, m.index)))) continue;
@@ -481,7 +486,8 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
       when.push(`sometimes ${said}`);
       continue;
     }
-    if (when.some((one) => one.includes(said)) || (said === 'daily' && when.length > 0)) continue;
+    const isTimed = when.some((one) => !one.startsWith('in each') && !one.startsWith('in both'));
+    if (when.some((one) => one.includes(said)) || (said === 'daily' && isTimed)) continue;
     when.push(said);
   }
   if (others !== null && amount.length > 0)
