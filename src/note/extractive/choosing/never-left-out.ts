@@ -21,7 +21,8 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
       (isHowGiven(p, passages) || allows(p) || stopOf(unit) !== null || unit.words.includes('urgent'))
     );
   if (role !== 'clinician' && !unit.question && stillTakes.test(unit.said)) return true;
-  if (role !== 'clinician' && unit.clinical.drugs > 0 && takenOff.test(unit.said)) return true;
+  if (role !== 'clinician' && unit.clinical.drugs > 0 && (takenOff.test(unit.said) || doesToThem.test(unit.said)))
+    return true;
   if (role === 'relative' && ofBirth.test(unit.said)) return true;
   if (unit.question) return role === 'clinician' && p.reply !== null && deniesStanding(p);
   return role === 'clinician'
@@ -36,6 +37,9 @@ const stillTakes = /\bstill (?:taking|on|using)(?=) (?:it|that|them|those)\b/;
 // "No, they took her off the Xarelto last year after the bleed."
 const takenOff =
   /\b(?:took|taken|came|come)(?=) (?:(?:me|him|her|us) )?off (?:of )?(?=)(?:the|my|his|her|that|it)\b/;
+// "The amlodipine makes my ankles swell."
+const doesToThem =
+  /\b(?:ma[dk]es?|gives?|gave|upsets?|causes?|caused|irritates?|hurts?|affects?)(?=) (?:me|my|him|his|her)\b/;
 const ofBirth = /\bborn\b|\bfull term\b|\bweeks early\b/;
 /** "It's the FMLA.", "I've got her on a special guardianship." */
 export const asksForPaper =

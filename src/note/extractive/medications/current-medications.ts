@@ -260,6 +260,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     const known = found.get(name) ?? takenTillThen(name, passage, passages);
     if (known !== null) found.set(name, { ...known, how: `${known.how} (${when})`.trim() });
   }
+  settleWhich(found, passages);
   mergeKinds(found);
   mergeAspirin(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
@@ -303,6 +304,25 @@ const kinds: [string, RegExp][] = [
   ['insulin', insulins],
   ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
 ];
+
+const asksWhich = /^(?:(?:and|so|okay|sorry),? )*(?:is|was) (?:it|that|this) (?:the |a )?[a-z -]{4,40} or /;
+
+// "He has a morphine patch." "Is it morphine or fentanyl, the patch?" "Fentanyl, sorry.": the one alone, as the other was told.
+function settleWhich(found: Map<string, CurrentMedication>, passages: readonly Passage[]): void {
+  for (const { unit } of passages) {
+    if (unit.clinical.drugs !== 1 || unit.answers === null || unit.answers.clinical.drugs < 2) continue;
+    if (!asksWhich.test(unit.answers.said)) continue;
+    const asked = medicationsIn(plainOf(unit.answers)).map(({ name }) => name);
+    const [meant, ...more] = medicationsIn(plainOf(unit));
+    if (asked.length !== 2 || meant === undefined || more.length > 0 || !asked.includes(meant.name)) continue;
+    const wrong = found.get(asked.find((name) => name !== meant.name)!);
+    const known = found.get(meant.name);
+    if (wrong === undefined || known === undefined) continue;
+    found.delete(wrong.name);
+    const sources = [...known.sources, ...wrong.sources];
+    found.set(meant.name, { ...known, how: bothSaid(known.how, wrong.how), sources });
+  }
+}
 
 // "A baby aspirin." "The aspirin 81.": one medicine.
 function mergeAspirin(found: Map<string, CurrentMedication>): void {

@@ -36,7 +36,8 @@ export function withTreatmentNamed(
   index: number,
 ): { unit: Unit; asked: Unit | null } {
   const same = { unit, asked: null };
-  if (unit.role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return same;
+  if (unit.role !== 'clinician' || unit.question) return same;
+  if (unit.clinical.drugs > 0) return withSwapNamed(unit, passages, index) ?? same;
   if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
   const text = plainOf(unit);
   const checked = checksIt.exec(text);
@@ -66,6 +67,25 @@ export function withTreatmentNamed(
     // The question that it answers says when.
     asked: answersCase(unit) ? null : meant.named,
   };
+}
+
+// "It makes me cough." "We'll swap it for losartan."
+const swapsIt =
+  /\b(swap|swapping|switch|switching|change|changing|replace|replacing) (it|that)(?= (?:for|to|with|over to) (?:the )?([a-z-]{4,20}))/i;
+
+function withSwapNamed(
+  unit: Unit,
+  passages: readonly Passage[],
+  index: number,
+): { unit: Unit; asked: Unit | null } | null {
+  const text = plainOf(unit);
+  const [whole, verb, , other] = swapsIt.exec(text) ?? [];
+  if (whole === undefined || other === undefined || namesIn({ said: other.toLowerCase() }).length === 0)
+    return null;
+  if (namesIn({ said: text.slice(0, text.indexOf(whole)).toLowerCase() }).length > 0) return null;
+  const meant = treatmentBefore(index, passages, reach);
+  if (!meant?.isMedicine || meant.name === other.toLowerCase()) return null;
+  return { unit: reworded(unit, text.replace(whole, `${verb} the ${meant.name}`)), asked: meant.named };
 }
 
 // "What if he gets a rash?" "Stop it.", where two medicines were spoken of: it may be the one that was named before.
