@@ -441,22 +441,17 @@ function hasVerb(text: string): boolean {
   );
 }
 
-const opensClause =
-  /(?:^|[,;:."] |\b(?:and|but|so|because|when|if|that|then|since|while|until|before|after) )$/i;
-
 // Where the sex is not known "the patient" stands for every pronoun; once a sentence has named them, it need not again.
 function lighter(text: string): string {
   const first = /\b[Tt]he patient\b(?!')/.exec(text);
   if (!first) return text;
   const from = first.index + first[0].length;
   const rest = text.slice(from).replace(/\bthe patient's\b/g, 'their');
-  // "They gave the patient a shot and the patient fainted.": else they would have fainted.
-  if (!opensClause.test(text.slice(0, first.index))) return text.slice(0, from) + rest;
-  return (
-    text.slice(0, from) +
-    rest.replace(
-      /^((?:.*?\b)(?:and|but)) the patient (?=(?:has|had|was|is|does|did|will|would|[a-z]+(?:s|ed)|felt|went|took|fell|got|saw|came|made|said|told|could|can)\b)/,
-      '$1 ',
-    )
-  );
+  // "It helps the patient sleep but the patient gets a dry mouth": who was named did not do it.
+  const isSubject = opensSubject.test(text.slice(0, first.index));
+  return text.slice(0, from) + (isSubject ? rest.replace(again, '$1 ') : rest);
 }
+const opensSubject =
+  /(?:^|[,;:."] |\b(?:and|but|so|because|when|if|that|then|as|since|while|until|before|after) )$/i;
+const again =
+  /^((?:.*?\b)(?:and|but)) the patient (?=(?:has|had|was|is|does|did|will|would|[a-z]+(?:s|ed)|felt|went|took|fell|got|saw|came|made|said|told|could|can)\b)/;
