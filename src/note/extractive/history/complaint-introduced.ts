@@ -17,7 +17,7 @@ const becausePart =
   /\bhere because (?:your|his|her|the)(?=) ((?:[a-z]+ ){1,3}?)(?:is|are|keeps?|has been|have been|has|have|won't|feels?)(?=) ([a-z]+)\b/;
 // "How are we doing with the Zoloft?"
 const onMedicine =
-  /\bhow(?:'s| is| are| have)(?=) (?:you|we|things|it|everything)(?=) (?:been )?(?=)(?:doing|getting on|going|finding|feeling)(?=) (?:with|on) (?:the|your|those|that|these) ((?:new )?[a-z-]+(?: [a-z-]+)?)/;
+  /\bhow(?:'s| is| are| have)(?=) (?:you|we|things|it|everything)(?=) (?:been )?(?=)(?:(?:doing|getting on|going|feeling)(?=) (?:with|on)|finding) (?:the|your|those|that|these) ((?:new )?[a-z-]+(?: [a-z-]+)?)/;
 // "Your daughter tells me you've been forgetting things."
 const toldOf =
   /\b(?:tells?|told)(?=) (?:me|us)(?: that)?(?=) (?:you've|he's|she's|you have|he has|she has) been (?!doing|having|getting|feeling)([a-z]+ing\b.{2,50})/;
