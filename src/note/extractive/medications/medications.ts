@@ -1,4 +1,5 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { matchesOf } from '../../matches.ts';
 import type { Source } from '../../note.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -140,8 +141,21 @@ const someAtTime = /(?:^| )(?:[1-9]|an?|some) $/;
 const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
-const parted =
-  /\b((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (in the morning|at breakfast|with breakfast),?(?=) (?:and )?((?:\d{1,4}|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) (at night|at bedtime|in the evening|in the afternoon|at noon|at lunch(?:time)?|at midday|at teatime|at supper|with dinner|with supper)(?=)\b/;
+const partOfDay =
+  /\b((?:\d{1,4}(?:\.\d)?|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) ((?:in the (?:morning|afternoon|evening)|at (?:night|bedtime|breakfast|noon|midday|teatime|supper|lunch(?:time)?)|(?:with|before|after) (?:(?:my|his|her) )?(?:breakfast|lunch|dinner|supper|tea)))(?=)\b/g;
+
+const andThen = /^,? (?:and |then ){0,2}$/;
+
+/** How much at which time, where two or more follow each other; else null. */
+function partsOfDay(tail: string): RegExpExecArray[] | null {
+  const all = matchesOf(partOfDay, tail);
+  const end = ({ 0: said, index }: RegExpExecArray) => index + said.length;
+  const first = all.findIndex((_, i) => all[i + 1] && andThen.test(tail.slice(end(all[i]!), all[i + 1]!.index)));
+  if (first < 0) return null;
+  let last = first + 1;
+  while (all[last + 1] && andThen.test(tail.slice(end(all[last]!), all[last + 1]!.index))) last++;
+  return all.slice(first, last + 1);
+}
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
@@ -340,7 +354,7 @@ function perDayIn({ 1: said, index, input }: RegExpExecArray, amount: readonly s
 const isPen = /^epi ?pens?$/;
 
 const changedOn =
-  /\b(?:went|gone|got|go|am|was|i'm|came)(?=) (?:back )?(?=)(?:up|down) (?:on|with) (?:the |my )?$/;
+  /\b(?:doubled|halved|increased|decreased|raised|lowered|upped|dropped|reduced|cut|changed|put up)(?=) (?:my|the|his|her) $|\b(?:went|gone|got|go|am|was|i'm|came)(?=) (?:back )?(?=)(?:up|down) (?:on|with) (?:the |my )?$/;
 const toDose = /^ to (?:the )?(\d{1,4}(?:\.\d{1,2})?)\b(?! ?(?:times|days|weeks|months|years|a|per|every)\b)/;
 
 interface Named {
@@ -453,12 +467,12 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     if (adverb.test(way)) amount.push(way);
     else amount.unshift(way);
   }
-  const day = tail.includes(' in the ') || tail.includes('breakfast') ? parted.exec(tail) : null;
+  const day = partsOfDay(tail);
   if (day !== null) {
-    const parts = `${day[1]} ${day[2]}, ${day[3]} ${day[4]}`;
+    const parts = day.map((part) => `${part[1]} ${part[2]!.replace(ofMeal, '$1 ')}`).join(', ');
     // "Metformin, 500, 2 in the morning and 2 at night"
     const each =
-      amount.length === 1 && isSaidBefore(day.index, tail, dose ?? bare)
+      amount.length === 1 && isSaidBefore(day[0]!.index, tail, dose ?? bare)
         ? `${amount[0]!.split(', ', 1)[0]}, `
         : '';
     return { name, how: `${each}${parts}`, alone: false, tail, untimed: false };
