@@ -191,9 +191,6 @@ function leadLength(input: readonly SpeechToken[], at: number): number {
   if (openers.has(first.low) || (next?.text === ',' && calls.has(first.low))) return 1;
   if (titles.has(first.low)) return callLength(input, at);
   if (agrees.has(first.low)) return next === undefined || !next.word || pronouns.has(next.low) ? 1 : 0;
-  // "Not really, I took it for a week."
-  if (first.low === 'not' && next?.low === 'really' && input[at + 2]?.text === ',')
-    return pronouns.has(input[at + 3]?.low ?? '') ? 2 : 0;
   return denies.has(first.low) && next && ((!next.word && input[at + 2]) || pronouns.has(next.low)) ? 1 : 0;
 }
 

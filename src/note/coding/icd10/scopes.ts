@@ -110,7 +110,8 @@ function withoutReactions(told: readonly DraftSentence[]): DraftSentence[] {
   return told.filter(
     ({ text }, i) =>
       !allergies[i] &&
-      !(didHarm.test(text) && leftFor.test(text)) && !(allergies[i - 1] === true && text.length < mostOfReaction && reaction.test(text)),
+      !(didHarm.test(text) && leftFor.test(text)) &&
+      !(allergies[i - 1] === true && text.length < mostOfReaction && reaction.test(text)),
   );
 }
 

@@ -3,7 +3,7 @@ import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { expandContractions } from '../rephrase/expand.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
 import { inThirdPerson } from '../rephrase/third-person.ts';
-import { gerundOf, pastOf, thirdPerson } from '../rephrase/verbs.ts';
+import { gerundOf, isBaseVerb, pastOf, thirdPerson } from '../rephrase/verbs.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 
 const leadIn =
@@ -150,7 +150,12 @@ function named(verb: string, subject: string, rest: string): string | null {
   const bare = rest.replace(opened, '');
   if (bare !== rest || subject === 'there') return `${own}${bare}`;
   if (!/^d(?:o|oes|id)$/.test(verb)) return `${own}${rest.replace(/^been /, '')}`;
-  const [first = '', ...more] = rest.split(/,| or | and /, 1)[0]!.split(' ');
+  const [whole = ''] = rest.split(/,| and /, 1);
+  const [head = '', other = ''] = whole.split(' or ', 2);
+  // "Do you smoke or drink?", but "do you use any drugs or herbal remedies?"
+  const [first = '', ...more] = (
+    !other.includes(' ') || isBaseVerb(other.split(' ', 1)[0]!) ? head : whole
+  ).split(' ');
   return `${own}${[gerundOf(first.toLowerCase()), ...more].join(' ')}`;
 }
 

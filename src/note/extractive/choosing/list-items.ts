@@ -12,7 +12,7 @@ const allBut = /^((?:His|Her|The patient's) [a-z]+) up to date: everything ((?:a
 const throughMenopause = /\bwas through the menopause\b/;
 
 // "A bunch of infections": how many is no heading's.
-const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of /i;
+const many = /^(?:an? )?(?:whole )?(?:bunch|lot|ton) of (?!times\b)/i;
 
 const ofMedicines =
   /^(?:asked "(?:(?:and|so|okay),?(?=) ){0,2}(?=)what (?:(?:else|other|medications?|medicines?|tablets)(?=) ){0,2}(?=)(?:do you take|are you (?:taking|on)|do you use)(?=)(?: (?:right now|currently|these days|for (?:that|those)))?\?": |what (?:medic[a-z]{2,8} )?(?:he|she|they|the patient)(?=)(?:['’]s| is| are)?(?=) (?:takes?|taking|on|uses?)(?=)(?: for (?:that|those))?: |(?:his|her|the patient's) (?:current )?medic[a-z]{2,8}: )(?=)(?:just |only )?(?:the |a |an )?/i;

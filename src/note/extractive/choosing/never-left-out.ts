@@ -21,7 +21,11 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
       (isHowGiven(p, passages) || allows(p) || stopOf(unit) !== null || unit.words.includes('urgent'))
     );
   if (role !== 'clinician' && !unit.question && stillTakes.test(unit.said)) return true;
-  if (role !== 'clinician' && unit.clinical.drugs > 0 && (takenOff.test(unit.said) || doesToThem.test(unit.said)))
+  if (
+    role !== 'clinician' &&
+    unit.clinical.drugs > 0 &&
+    (takenOff.test(unit.said) || doesToThem.test(unit.said))
+  )
     return true;
   if (role === 'relative' && ofBirth.test(unit.said)) return true;
   if (unit.question) return role === 'clinician' && p.reply !== null && deniesStanding(p);

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { qualifiedBy } from '../answers/answer-qualifier.ts';
 import { present } from '../answers/told-outright.ts';
@@ -145,8 +146,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   ];
   const aged = tellsAge(history, reading);
   if (aged !== null) yield aged;
-  for (const said of history) {
-    const text = historyItem(said.text, lines);
+  for (const [i, said] of history.entries()) {
+    const text = historyItem(answerBegun(said, history[i - 1]), lines);
     if (text !== null) yield { ...said, text };
   }
   for (const { heading } of guide?.history ?? [])
@@ -186,6 +187,14 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     if (!saysNothing.test(said.text)) yield said;
   yield* reviewOfSystems(statuses);
 }
+
+// "Did the naproxen help?" "Not really, I took it for a week.", behind what it says of the question.
+function answerBegun({ text, sources }: DraftSentence, before: DraftSentence | undefined): string {
+  const asked = (sources[0]?.turn ?? 0) - 1;
+  const isTold = notReally.test(text) && before?.sources.some(({ turn }) => turn === asked);
+  return isTold ? upperFirst(text.replace(notReally, '')) : text;
+}
+const notReally = /^Not really, /;
 
 // "Would you want nicotine patches?" "Not right now.": told with the plan.
 const saysNothing = /^(?:Not (?:currently|now|yet)|Go ahead)\.$/;

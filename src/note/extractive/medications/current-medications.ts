@@ -27,6 +27,7 @@ import {
   asksOfEver,
   goesOnAskingOfTried,
   isForTellersIllness,
+  isMeantFor,
   isNotTakenNow,
   isTakenByKin,
   isTakenByThemselves,
@@ -94,8 +95,10 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (goesOnAboutKin(unit, passages[index - 1]?.unit) || relativeOfThemselves(unit)) continue;
     if (section === 'plan') continue;
     if (unit.clinical.drugs === 0 || isOfKinNamed(passages[index]!, passages)) continue;
-    // "I took some tablets when I was seventeen. Paracetamol."
     const before = passages[index - 1]?.unit;
+    // "He won't take his tablets. He's meant to be on ramipril."
+    if (before?.turn === unit.turn && refuses.test(before.said) && isMeantFor(unit.said)) continue;
+    // "I took some tablets when I was seventeen. Paracetamol."
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
     if (isForTellersIllness(unit, before)) continue;
     if (
@@ -204,7 +207,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const how =
         right !== null
           ? right.how
-          : spoken && misses.test(low)
+          : spoken && misses.test(low.slice(0, low.indexOf(name)))
             ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
             : both;
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
@@ -304,6 +307,9 @@ const kinds: [string, RegExp][] = [
   ['insulin', insulins],
   ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
 ];
+
+const refuses =
+  /\b(?:wo|do|does|did|has|have)(?: n['’]t|n['’]t| not)(?=) (?:take|taken|been taking|like taking|want to take)(?=)(?: any of)? (?:his|her|my|the|any|them|it)\b/;
 
 const asksWhich = /^(?:(?:and|so|okay|sorry),? )*(?:is|was) (?:it|that|this) (?:the |a )?[a-z -]{4,40} or /;
 

@@ -228,7 +228,8 @@ export function isMostly({ said }: Unit): boolean {
 /** How often it is taken as the answer has it, not the question; how much stays. */
 export function oftenAnswered(how: string, answer: Unit): string {
   const left = how.replace(howOften, '');
-  if (left === how) return how;
+  // "Are you taking the atorvastatin?" "Most nights."
+  if (left === how) return how === '' ? (mostTimes.exec(answer.said)?.[0] ?? '') : how;
   const times = onlyTimes.exec(answer.said)?.[1];
   const said =
     times === undefined ? (medicationsIn(`aspirin ${plainOf(answer)}`)[0]?.how ?? '') : `${times} daily`;

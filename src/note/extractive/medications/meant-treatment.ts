@@ -113,7 +113,8 @@ const pointsBack = /\b(?:it|it's|that|them|they|one)\b/;
 const otherMedicine =
   /\b(?:mg|milligrams?|mcg|medicines?|medications?|prescri\w+|called|solution|inject\w*)\b/;
 // "If the sex gets worse we add bupropion.", "no codeine"
-const onlySupposed = /\b(?:if|unless|might|either|or|no|not|never|away from)\b/;
+const onlySupposed =
+  /\b(?:if|unless|might|either|or|no|not(?! (?:been )?(?:taken|taking)\b)|never|away from)\b/;
 
 // "I was thinking amitriptyline, but you've got to be sharp in the morning."
 const thoughtOf =

@@ -30,7 +30,7 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime|lunch(?:time)?|midday|teatime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with|after) (?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal)(?: and (?:(?:before|with|after) )?(?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with|after) (?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal)(?: and (?:(?:before|with|after) )?(?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -150,7 +150,9 @@ const andThen = /^,? (?:and |then ){0,2}$/;
 function partsOfDay(tail: string): RegExpExecArray[] | null {
   const all = matchesOf(partOfDay, tail);
   const end = ({ 0: said, index }: RegExpExecArray) => index + said.length;
-  const first = all.findIndex((_, i) => all[i + 1] && andThen.test(tail.slice(end(all[i]!), all[i + 1]!.index)));
+  const first = all.findIndex(
+    (_, i) => all[i + 1] && andThen.test(tail.slice(end(all[i]!), all[i + 1]!.index)),
+  );
   if (first < 0) return null;
   let last = first + 1;
   while (all[last + 1] && andThen.test(tail.slice(end(all[last]!), all[last + 1]!.index))) last++;
@@ -317,7 +319,7 @@ export const insulins =
   /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
 
 const kindOnly =
-  /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever) inhaler)$/;
+  /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever|blue|brown|purple|pink|green|orange|gr[ae]y|red|white) inhaler)$/;
 
 /** What a pill for birth control is called. */
 const contraceptives =
@@ -398,7 +400,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     .split(formNext, 1)[0]!;
   const own = cut.includes(' gram') ? cut.replace(/\b(?:a|one) gram\b/, '1 gram') : cut;
   const timed = own.replace(aShot, 'once $1 $2');
-  const spoken = (timed.includes('sometimes') ? timed.replace(varies, asRange) : timed).split(furtherAct, 1)[0]!;
+  const spoken = (timed.includes('sometimes') ? timed.replace(varies, asRange) : timed).split(
+    furtherAct,
+    1,
+  )[0]!;
   const tail = beforeFormer(doseInOrder(spoken));
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const ahead =

@@ -100,6 +100,11 @@ const shouldTake =
 const doesNot =
   /\b(?:but|and)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
 
+/** True for what somebody is only to take: "he's meant to be on ramipril". */
+export function isMeantFor(low: string): boolean {
+  return shouldTake.test(low);
+}
+
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
   if ((then.test(low) && !since.test(low)) || isOver(low) || notAsMedicine.test(low)) return true;

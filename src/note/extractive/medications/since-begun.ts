@@ -5,7 +5,8 @@ const leavesOff =
   /\b(?:stopped|used to|(?:was|were|been) (?:on|taking)|made (?:me|him|her)|gave (?:me|him|her)|took (?:me|him|her) off|taken off|came off|went off|quit|off|gave up|couldn['’]?t|didn['’]?t)\b/i;
 const begins =
   /\b(?:(?:put|started|switched|swapped|changed|moved)(?=) (?:me|him|her|us|it|that|them)(?=) (?:over )?(?:on|onto|to)|(?:i|he|she)(?=) (?:went on(?:to| to)?|started(?: on)?|switched to|changed to|moved to|swapped to|was started on|was put on)|now(?=) (?:i['’]m on|i take|i use|i have|it['’]s))(?=) (?:the |an? |some )?(?=[a-z])/i;
-const goesOn = /\b(?:i|he|she)(?:['’]m| am|['’]s| is)?(?=) (?:still )?(?:take|takes|taking|on|use|uses)\b|\bstill\b/i;
+const goesOn =
+  /\b(?:i|he|she)(?:['’]m| am|['’]s| is)?(?=) (?:still )?(?:take|takes|taking|on|use|uses)\b|\bstill\b/i;
 const overAgain =
   /\b(?:but|and|then)(?=) (?:(?:i|he|she|they|it|that) )?(?:stopped|quit|came off|gave|took (?:me|him|her) off|did(?:n['’]t| not)|made|couldn['’]?t)\b/i;
 

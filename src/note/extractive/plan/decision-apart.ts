@@ -135,7 +135,8 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const opening = text.slice(at).match(decides)![0];
   if (length > longestFound && !opening.includes('so')) return null;
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
-  const isFound = (figure.test(found) && isResult(result)) || (opening.includes('so') && outOfRange.test(found));
+  const isFound =
+    (figure.test(found) && isResult(result)) || (opening.includes('so') && outOfRange.test(found));
   if (!judged && !isFound) return null;
   return partedAt(unit, at, at + opening.length);
 }

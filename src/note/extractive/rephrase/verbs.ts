@@ -144,5 +144,7 @@ export function pastOf(verb: string): string {
 
 // "stop" → "stopp"
 function doubled(verb: string): string {
-  return /^(?:qu|[^aeiou])*[aeiou][bdgmnpt]$|^(?:forget|begin|admit|upset|refer|prefer|occur)$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
+  return /^(?:qu|[^aeiou])*[aeiou][bdgmnpt]$|^(?:forget|begin|admit|upset|refer|prefer|occur)$/.test(verb)
+    ? `${verb}${verb.at(-1)}`
+    : verb;
 }

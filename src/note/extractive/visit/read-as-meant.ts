@@ -57,8 +57,9 @@ const leftOff =
 // "Her brown inhaler, two puffs." "And the blue one when she needs it."
 const otherInhaler = /\b(blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/i;
 
-function isOfInhalers(before: Unit | undefined, { turn, text }: Unit): boolean {
-  return before?.turn === turn && before.words.includes('inhaler') && otherInhaler.test(text);
+function isOfInhalers(before: Unit | undefined, { turn, text, answers }: Unit): boolean {
+  const inhaler = before?.turn === turn && before.words.includes('inhaler');
+  return (inhaler || /\binhalers?\b/.test(answers?.said ?? '')) && otherInhaler.test(text);
 }
 
 const haveBeen = /^(?:yes|yeah|yep),? (?:i|we)(?:['’]ve| have) been,? (?=(?:since|for)(?=) )/i;

@@ -336,7 +336,10 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
-  const answer = { ...first, text: first.text.replace(noPause, '$1, ').replace(notNowPause, '$1, ').replace(betterNo, '$1, ') };
+  const answer = {
+    ...first,
+    text: first.text.replace(noPause, '$1, ').replace(notNowPause, '$1, ').replace(betterNo, '$1, '),
+  };
   const apart = yesAndTold(answer) ?? noneAndTold(answer) ?? ownAndKin(answer);
   return withQualified([...apart, ...more], before.text);
 }
@@ -399,7 +402,7 @@ function asFelt(part: Utterance, at: number, parts: readonly Utterance[]): Utter
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
 // "No not anymore they took me off that"
 const notNowPause =
-  /^((?:no,? )?not (?:any ?more|any longer|these days|really)) (?=(?:i|he|she|they|we|my)(?:['’][a-z]{1,2})? )/i;
+  /^((?:no,? )?not (?:any ?more|any longer|these days|really)) (?=(?:i|he|she|they|we|my)(?:['’][a-z]{1,2})? (?!mean\b))/i;
 
 const betterNo =
   /^((?:(?:much|a lot|way|feeling|pretty|doing)(?=) )?(?:better|good|fine|great|okay|alright|well)(?=)) (?=no [a-z]{3,20}\W*$)/i;
