@@ -56,6 +56,8 @@ const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
 const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
+const givenBefore =
+  /^(?:(?:and|so|okay) ){0,2}(?:you|he|she) (?:were|was) (?:given|prescribed|started on|put on)\b/;
 const didElsewhere =
   /^(?:so |and |then )?(?=)(?:she|he|they)(?=) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)(?=)\b/i;
 
@@ -289,6 +291,9 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
   // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
   if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
+    return { ...p, section: 'hpi' };
+  // "You were given naproxen by A&E."
+  if (p.section === 'plan' && p.role === 'clinician' && givenBefore.test(p.unit.said))
     return { ...p, section: 'hpi' };
   // "What you have is a tear. … And there's some arthritis in the background."
   if (

@@ -30,7 +30,11 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with|after) (?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal)(?: and (?:(?:before|with|after) )?(?:(?:my|his|her|your|the) )?(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|(?:up to )?\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once or twice|once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+
+// "With my breakfast and my tea", "in each eye"
+const withMeal =
+  /\b((?:before|with|after)(?=) (?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal)(?=)(?: and (?:(?:before|with|after) )?(?=)(?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -161,7 +165,7 @@ function partsOfDay(tail: string): RegExpExecArray[] | null {
 
 // "Five a day, and seven and a half on Mondays"
 const otherDays =
-  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) on ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3})(?=)\b/;
+  /(?:,|,? and|,? but)(?=) (\d{1,3}(?:\.\d{1,2})?(?=)(?: and a half)?) ((?:on|at) (?:(?:the )?weekends?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?)(?:,?(?=) (?:and )?(?=)(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?){0,3}))(?=)\b/;
 // "Five on Mondays and Fridays and two and a half the other days"
 const restOfDays =
   /(?:,|,? and|,? but)(?=) (\d{1,4}(?:\.\d{1,2})?)(?=)(?: (?:mg|milligrams|units))?(?=) (?:on )?((?:the|all the|all)(?=) other (?:\d |two |three |four |five |six )?(?=)days)\b/;
@@ -483,13 +487,16 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     return { name, how: `${each}${parts}`, alone: false, tail, untimed: false };
   }
   const rest = tail.includes(' other ') ? restOfDays.exec(tail) : null;
-  const more = rest ?? (tail.includes('day') ? otherDays.exec(tail) : null);
+  const more = rest ?? (tail.includes('day') || tail.includes('weekend') ? otherDays.exec(tail) : null);
   const others = more !== null && amount[0]?.split(' ', 1)[0] === more[1] ? null : more;
   const except = tail.includes(' except ') ? exceptDays.exec(tail) : null;
   const when: string[] = [];
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
-  for (const m of [...(first ? [first] : []), ...tail.matchAll(often)]) {
+  const saidWhen = [...matchesOf(often, tail), ...matchesOf(withMeal, tail)].sort(
+    (a, b) => a.index - b.index,
+  );
+  for (const m of [...(first ? [first] : []), ...saidWhen]) {
     const denied = notSo.test(tail.slice(0, m.index)) && (m[1] === 'every day' || m[1] === 'daily');
     const said = denied
       ? `not ${m[1]}`
@@ -512,7 +519,10 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   if (others !== null && amount.length > 0)
     return {
       name,
-      how: `${[...amount, ...when].join(' ')}, ${others[1]} on ${others[2]}`.replace(weekday, upperFirst),
+      how: `${[...amount, ...when].join(' ')}, ${others[1]} ${rest === null ? '' : 'on '}${others[2]}`.replace(
+        weekday,
+        upperFirst,
+      ),
       alone: false,
       tail,
       untimed: false,
