@@ -190,11 +190,12 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
 
 // "Did the naproxen help?" "Not really, I took it for a week.", behind what it says of the question.
 function answerBegun({ text, sources }: DraftSentence, before: DraftSentence | undefined): string {
-  const asked = (sources[0]?.turn ?? 0) - 1;
-  const isTold = notReally.test(text) && before?.sources.some(({ turn }) => turn === asked);
-  return isTold ? upperFirst(text.replace(notReally, '')) : text;
+  const first = sources[0]?.turn ?? 0;
+  const isTold =
+    notReally.test(text) && before?.sources.some(({ turn }) => turn === first || turn === first - 1);
+  return isTold ? upperFirst(text.replace(notReally, (_, label?: string) => label ?? '')) : text;
 }
-const notReally = /^Not really, /;
+const notReally = /^(?:Not really, |([A-Z][^:."]{2,60}: )not really, )/;
 
 // "Would you want nicotine patches?" "Not right now.": told with the plan.
 const saysNothing = /^(?:Not (?:currently|now|yet)|Go ahead)\.$/;

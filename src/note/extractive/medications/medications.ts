@@ -30,11 +30,13 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? (?:times|nights|days|mornings) (?:a|per)(?=) (?:day|week|month)|(?:up to )?(?:once or twice|once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|(?:up to )?\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once or twice|once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days|weeks|months)|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|first thing(?: in the morning)?|most (?:days|nights|mornings|evenings)|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
-// "With my breakfast and my tea", "in each eye"
-const withMeal =
-  /\b((?:before|with|after)(?=) (?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal)(?=)(?: and (?:(?:before|with|after) )?(?=)(?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?))(?=)\b/g;
+// "Up to four times a day", "once or twice a day"
+const lead = /\b(?:up to|once or) $/;
+// "With my breakfast and my tea", "in each eye", "most nights"
+const besides =
+  /\b((?:before|with|after)(?=) (?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal)(?=)(?: and (?:(?:before|with|after) )?(?=)(?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|every \d{1,2} (?:weeks|months)|first thing|most (?:days|nights|mornings|evenings)|(?:a )?(?:couple|few)(?: of)? (?:nights|days|mornings) (?:a|per) (?:week|month))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -493,9 +495,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const when: string[] = [];
   // "Carvedilol twice a day, spironolactone …": how often the one before it is taken.
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
-  const saidWhen = [...matchesOf(often, tail), ...matchesOf(withMeal, tail)].sort(
-    (a, b) => a.index - b.index,
-  );
+  const saidWhen = [...matchesOf(often, tail), ...matchesOf(besides, tail)].sort((a, b) => a.index - b.index);
   for (const m of [...(first ? [first] : []), ...saidWhen]) {
     const denied = notSo.test(tail.slice(0, m.index)) && (m[1] === 'every day' || m[1] === 'daily');
     const said = denied
@@ -504,7 +504,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
         ? 'as needed'
         : everyDay.test(m[1]!)
           ? perDayIn(m, amount)
-          : m[1]!.replace(ofMeal, '$1 ');
+          : `${lead.exec(tail.slice(0, m.index))?.[0] ?? ''}${m[1]!.replace(ofMeal, '$1 ')}`;
     // "Except Mondays and Fridays": told below.
     if (rest === null && (others ?? except) !== null && daysOnly.test(said)) continue;
     if (said.startsWith('on ') && (when.length > 0 || notThen.test(tail.slice(0, m.index)))) continue;

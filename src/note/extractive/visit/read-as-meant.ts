@@ -59,8 +59,13 @@ const otherInhaler = /\b(blue|brown|purple|pink|green|orange|gr[ae]y|red|white) 
 
 function isOfInhalers(before: Unit | undefined, { turn, text, answers }: Unit): boolean {
   const inhaler = before?.turn === turn && before.words.includes('inhaler');
-  return (inhaler || /\binhalers?\b/.test(answers?.said ?? '')) && otherInhaler.test(text);
+  return inhaler
+    ? otherInhaler.test(text)
+    : onlyOther.test(text) && /\binhalers?\b/.test(answers?.said ?? '');
 }
+// "Which inhalers does he have?" "Just the blue one."
+const onlyOther =
+  /^(?:(?:just|only) )?(?:the |my )?(?:blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/i;
 
 const haveBeen = /^(?:yes|yeah|yep),? (?:i|we)(?:['’]ve| have) been,? (?=(?:since|for)(?=) )/i;
 const askedBeen = /^(?:(?:and|so) )?have you (?:ever )?been ([a-z]+(?: [a-z]+)?)\?$/i;
