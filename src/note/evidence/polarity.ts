@@ -2,6 +2,7 @@ import { answerTo } from '../language/answer.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
+import { putRight } from '../language/put-right.ts';
 import { withQualified } from '../language/qualified-answer.ts';
 import { asQuestion } from '../language/stated-as-asked.ts';
 import { matchesOf } from '../matches.ts';
@@ -98,7 +99,9 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
     const said = passages.slice(i, i + 3).filter(({ source }) => source.turn === next.source.turn);
     const answer = answerTo(passage.text, withQualified(said, passage.text)[0]!.text);
     if (answer === 'open') return isCounted(said[0]!.text) ? 'affirmed' : 'open';
-    return answer === 'no' ? 'denied' : 'affirmed';
+    if (answer !== 'no') return 'affirmed';
+    const told = said.map(({ text }) => text);
+    return putRight(passage.text, told) === null ? 'denied' : 'affirmed';
   }
   return 'open';
 }

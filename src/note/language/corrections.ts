@@ -1,3 +1,4 @@
+import { substanceOf } from '../evidence/drug-names.ts';
 import { parseNumber } from './number-parse.ts';
 import { isDigits, type NumberToken } from './number-words.ts';
 import type { SpeechToken } from './speech-tokens.ts';
@@ -58,6 +59,10 @@ const strongCues = [
   'hold on',
   'no hold on',
   'on second thought',
+  'i mean sorry',
+  'sorry no',
+  'what am i saying',
+  'no what am i saying',
 ]
   .map((cue) => cue.split(' '))
   .sort((a, b) => b.length - a.length);
@@ -172,6 +177,8 @@ function correct(
     const anew = begunAnew(tokens, cueFrom, cue.after) ?? withOrWithout(tokens, cueFrom, cue.after);
     if (anew !== null) return anew;
   }
+  const named = namedOther(tokens, cueFrom, cue);
+  if (named !== null) return named;
   let at = cue.after;
   while (at < cue.after + 2 && article.test(tokens[at]?.low ?? '') && !itemAt(tokens, at)) at++;
   // "Twenty, no, it's more like forty"
@@ -190,6 +197,29 @@ function correct(
   // "No ibuprofen, I mean zero": a number stands for no word.
   const asLike = right?.kind !== 'number' || /^(?:nah|nope)$/.test(tokens[cueFrom - 1]?.low ?? '');
   return cue.strong && asLike ? wordForWord(tokens, cueFrom, cue.after) : null;
+}
+
+const wasIt = /^(?:it|it's|that|that's|was|is|but|the|i|mean)$/;
+const allergens = /^(?:sulfa|sulphur|latex|iodine|contrast|codeine|morphine)$/;
+const isMedicine = (low: string | undefined) =>
+  low !== undefined && low.length > 4 && (allergens.test(low) || substanceOf(low) !== null);
+
+// "amoxicillin no not amoxicillin it was erythromycin", "sulfa no sorry penicillin", "cipro i think no it was levaquin"
+function namedOther(tokens: SpeechToken[], cueFrom: number, cue: { after: number; strong: boolean }) {
+  let last = cueFrom - 1;
+  if (tokens[last]?.low === 'think' && tokens[last - 1]?.low === 'i') last -= tokens[last - 2]?.word ? 2 : 3;
+  const left = tokens[last]?.low;
+  if (!isMedicine(left)) return null;
+  let at = cue.after;
+  const denies = tokens[at]?.low === 'not' && tokens[at + 1]?.low === left;
+  if (denies) at += 2;
+  const from = at;
+  while (tokens[at] !== undefined && at < from + 4 && (!tokens[at]!.word || wasIt.test(tokens[at]!.low)))
+    at++;
+  const right = tokens[at]?.low;
+  // "Amoxicillin no penicillin": without more words it may be another that is denied.
+  if (!isMedicine(right) || right === left || !(denies || cue.strong || at > from)) return null;
+  return { tokens: [...tokens.slice(0, last), ...tokens.slice(at)], at: last };
 }
 
 const nearly = /^(?:it's|that's|more|like|closer|to|probably|maybe|about)$/;
@@ -300,7 +330,16 @@ function spliced(tokens: SpeechToken[], left: Item, cueFrom: number, right: Item
       tokens[right.start]!.low === 'both' && tokens[left.start - 1]?.low === 'the'
         ? left.start - 1
         : left.start;
-    return { tokens: [...tokens.slice(0, from), ...tokens.slice(right.start)], at: from };
+    const shared = sharedWords(between, tokens, right.end);
+    const end = right.end + shared;
+    // "My left thumb in the car door, sorry, my right thumb": where it was stays.
+    const rest =
+      firstBetween === undefined || tokens[end]?.low === between[shared]?.low ? [] : between.slice(shared);
+    const stays = /^(?:in|on|at|with|from|when|while|since)$/.test(rest[0]?.low ?? '') ? rest : [];
+    return {
+      tokens: [...tokens.slice(0, from), ...tokens.slice(right.start, end), ...stays, ...tokens.slice(end)],
+      at: from,
+    };
   }
   const replaced = [
     ...tokens.slice(0, left.start),
@@ -309,6 +348,18 @@ function spliced(tokens: SpeechToken[], left: Item, cueFrom: number, right: Item
     ...tokens.slice(right.end),
   ];
   return { tokens: replaced, at: left.start + (right.end - right.start) + between.length };
+}
+
+// How many words after the right one are those that followed the wrong one.
+function sharedWords(between: readonly SpeechToken[], tokens: readonly SpeechToken[], from: number): number {
+  let shared = 0;
+  while (
+    shared < between.length &&
+    tokens[from + shared]?.word &&
+    singular(tokens[from + shared]!.low) === singular(between[shared]!.low)
+  )
+    shared++;
+  return shared;
 }
 
 const singular = (word: string) => word.replace(/s$/, '');
@@ -339,6 +390,11 @@ function itemAt(tokens: readonly SpeechToken[], i: number): Item | null {
   const low = tokens[i]?.low;
   if (low === undefined) return null;
   for (const [kind, pattern] of kinds) if (pattern.test(low)) return { kind, start: i, end: i + 1 };
+  if (/^(?:the|day)$/.test(low)) {
+    const from = low === 'the' ? i + 1 : i;
+    const dayBefore = ['day', 'before', 'yesterday'].every((word, k) => tokens[from + k]?.low === word);
+    return dayBefore ? { kind: 'day', start: i, end: from + 3 } : null;
+  }
   const number = parseNumber(asNumberTokens(tokens.slice(i, i + 8)), 0);
   return number ? { kind: 'number', start: i, end: i + number.next } : null;
 }

@@ -3,7 +3,17 @@ import { matchesOf } from '../matches.ts';
 import { numbersIn } from './numbers.ts';
 
 /** What one thing said can be put right by another: a time by a time, a side by a side. */
-export type ThingKind = 'often' | 'span' | 'when' | 'date' | 'hour' | 'side' | 'count' | 'test' | 'medicine';
+export type ThingKind =
+  | 'often'
+  | 'span'
+  | 'when'
+  | 'date'
+  | 'hour'
+  | 'side'
+  | 'count'
+  | 'test'
+  | 'name'
+  | 'medicine';
 
 /** A thing that can be put right, and where it stands in its text. */
 export interface Thing {
@@ -18,14 +28,15 @@ const digitWord =
 const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
 const nearly =
   '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) |(?:half|quarter) (?:past|to) )?';
-const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
+const day =
+  'the day before yesterday|the night before last|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
 const month =
   "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter|(?:memorial|labor|mother['’]s|father['’]s|boxing) day";
 const ordinal =
   'first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\\d{1,2}(?:st|nd|rd|th)';
 const amounts = new RegExp(
   [
-    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly|(?:once|twice)(?=[.,!?]|$))\\b`,
+    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly|(?:once|twice|${count} times)(?=[.,!?]|$))\\b`,
     `\\b(?<span>${nearly}(?:(?:a )?couple (?:of )?|(?:a )?few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
     `\\b(?<count>${nearly}${count})`,
   ].join('|'),
@@ -33,10 +44,11 @@ const amounts = new RegExp(
 );
 const others = new RegExp(
   [
-    `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
+    `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night|morning|afternoon|evening))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
     `\\b(?<date>the(?:,? (?:um|uh|er),?)? (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
+    '\\b(?<name>(?:dr\\.?|doctor(?! (?:said|says|told|gave|put|who|that|has|had|was|is|and|at|in|for|about|to|will|can|i)\\b)) [a-z]{2,20}(?![a-z]))',
     '\\b(?<test>(?:an? |the )?(?:mri|ct(?: scan)?|cat scan|x-?rays?|ultrasound|sonogram|echo|ekg|stress test|colonoscopy|endoscopy))(?![a-z])',
   ].join('|'),
   'gi',

@@ -2,7 +2,13 @@ import { matchesOf } from '../matches.ts';
 import { type Cue, cueOf, isBare, ledTo, thingFirst } from './correction-cues.ts';
 import { kin } from './kin.ts';
 import { isLike, medicinesIn, sizeOf, type Thing, thingsIn } from './like-things.ts';
-import { allowedAfterAll, withoutDropped } from './plan-dropped.ts';
+import {
+  allowedAfterAll,
+  medicineIn,
+  proposesMedicine,
+  withoutDropped,
+  withoutMedicine,
+} from './plan-dropped.ts';
 import { lowerInitial } from './uncapital.ts';
 import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
@@ -35,7 +41,10 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
       wrong === undefined || isQuestion(wrong.text)
         ? null
         : (cueOf(right.text) ?? doseInstead(wrong.text, right.text));
-    const past = wrong === undefined ? null : inThePast(wrong.text, right.text);
+    const past =
+      wrong === undefined
+        ? null
+        : (inThePast(wrong.text, right.text) ?? notThatMedicine(wrong.text, right.text));
     const fixed: Fixed | null =
       past ?? (cue === null ? null : fix(wrong!.text, cue, textsAfter(sentences, i)));
     const earlier = fixed === null && cue !== null ? beforeDrawn(out, cue) : null;
@@ -53,8 +62,10 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     }
     fixes++;
     i += fixed.used;
+    const again = fixed.text === null ? null : saidAgain(fixed.text, sentences[i + 1]?.text);
+    if (again !== null) i++;
     if (right === sentence) out.pop();
-    if (fixed.text !== null) out.push({ ...wrong!, end: sentences[i]!.end, text: fixed.text });
+    if (fixed.text !== null) out.push({ ...wrong!, end: sentences[i]!.end, text: again ?? fixed.text });
     if (fixed.besides !== undefined) out.push({ ...right, text: fixed.besides });
   }
   return fixes === 0 ? sentences : out;
@@ -106,7 +117,9 @@ function partedAt({ text, start, ...rest }: Utterance): [Utterance, Utterance] |
 function doseInstead(before: string, rest: string): Cue | null {
   if (!/(?:\.\.|…)$/.test(before)) return null;
   const ofMedicine = medicinesIn(before).length > 0;
-  return ofMedicine && thingFirst(rest)?.kind === 'count' ? { rest, sure: false } : null;
+  return ofMedicine && thingFirst(rest)?.kind === 'count'
+    ? { rest, sure: false, checks: false, takes: true }
+    : null;
 }
 
 interface Fixed {
@@ -121,6 +134,50 @@ interface Fixed {
 // "That was, what, February? No, March.": in doubt, not asked.
 const isQuestion = (text: string) =>
   text.endsWith('?') && !/, what,|^[\w-]+(?: [\w-]+){0,2}\?$/.test(text) && !isBare(text);
+
+const notMedicine =
+  /(?:^|\b(?:so|sorry|then|wait),? |, )(?:not|no) (?:the )?([a-z-]{4,})(?=[,.!]| then\b| for (?:you|him|her)\b|$)/i;
+
+// "I'll send in prednisone." "Sorry, not prednisone, with your diabetes I'd rather not."
+function notThatMedicine(before: string, next: string): Fixed | null {
+  const [not, name] = notMedicine.exec(next) ?? [];
+  if (name === undefined || !proposesMedicine(before)) return null;
+  if (medicineIn(before) !== name.toLowerCase()) return null;
+  const why = next.replace(not!, '').replace(cueAlone, '');
+  return { text: withoutMedicine(before, lowerInitial(why.replace(/^[ ,.!]+/, '')))!, used: 0 };
+}
+const cueAlone = /^(?:(?:oh|no|wait|sorry|actually|hang on|hold on),? ?){1,3}/i;
+
+const leadsAgain =
+  /^(?:(?:so|then|okay|right|and),? ){0,2}(?:(?:keep (?:taking|on)|continue|stay on|take|that['’]s|it['’]s)(?: (?:with|the|it|at))? )?/i;
+const doseWords = new Set(
+  'a the of for per and it in at mg mcg milligrams milligram micrograms microgram units unit ml mils tablets tablet puffs puff please then'.split(
+    ' ',
+  ),
+);
+
+// "… amoxicillin, 187.5 twice a day." "So 187.5 milligrams twice a day for five days.": told once, as it was told in full.
+function saidAgain(text: string, next: string | undefined): string | null {
+  if (next === undefined || next.length > longestAgain) return null;
+  const said = next.slice(leadsAgain.exec(next)![0].length);
+  const [dose, ...more] = thingsIn(said);
+  const [first, ...behind] = thingsIn(text).filter(({ kind }) => kind !== 'medicine');
+  if (dose?.kind !== 'count' || dose.start !== 0 || first?.text !== dose.text) return null;
+  const others = more.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), said);
+  if (
+    !others
+      .slice(dose.end)
+      .split(/[ ,.!]+/)
+      .every((word) => word === '' || doseWords.has(word.toLowerCase()))
+  )
+    return null;
+  const named = (things: readonly Thing[], { text: one }: Thing) =>
+    things.some((other) => other.text.toLowerCase() === one.toLowerCase());
+  if (behind.every((thing) => named(more, thing))) return text.slice(0, first.start) + said;
+  return more.every((thing) => named(behind, thing)) ? text : null;
+}
+/** In characters. */
+const longestAgain = 80;
 
 const hadThen =
   /^well,? (i|he|she)(?=) (?:had|did|used to)(?: have)?(?=)(?: (?:it|that|them))?(?=[,.!]|$| (?:as|when|before|until|till|years|back|in)(?=)\b)/i;
@@ -155,7 +212,15 @@ function inThePast(before: string, next: string): Fixed | null {
 
 function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   const old = thingsIn(before);
-  const own = old.length === 0 ? null : replaced(before, old, cue.rest, cue.sure);
+  const dose = cue.checks ? checked(before, old, [cue.rest, ...next]) : null;
+  if (dose !== null || !cue.takes) return dose;
+  const person = otherPerson(before, cue.rest);
+  if (person !== null) return person;
+  const apart = thingFirst(cue.rest)?.kind === 'count' ? cue.rest.search(clauseBehind) : -1;
+  const rest = apart < 0 ? cue.rest : cue.rest.slice(0, apart);
+  const own = old.length === 0 ? null : replaced(before, old, rest, cue.sure);
+  if (own !== null && apart >= 0)
+    return { text: own.text, besides: upperFirst(cue.rest.slice(apart + 1)), used: 0 };
   if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
   // "Yes. Wait, no, that was my sister."
   if (notOurs.test(cue.rest)) return { text: onlyYes.test(before) ? 'No.' : null, used: 0 };
@@ -186,6 +251,47 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
       };
   }
   return null;
+}
+
+// "No twenty it was eighteen before", a recogniser's without its comma
+const clauseBehind =
+  /(?<=^(?:[a-z0-9.]+ ){0,2}[a-z0-9.]+) (?=(?:it|they)(?=)(?:['’]s| was| were| is| changed| put) )/i;
+
+const measured = /^ (?:over|percent|degrees|pounds|lbs|kilos?|kgs?|stone|years?)\b/i;
+
+// "125 twice a day." "Let me check his weight. He's 21 kilos, so it should be 187.5."
+function checked(before: string, old: readonly Thing[], next: readonly string[]): Fixed | null {
+  if (!old.some(({ kind }) => kind === 'medicine') || !old.some(({ kind }) => kind === 'count')) return null;
+  for (const [i, told] of next.entries()) {
+    const later = cueOf(told)?.rest ?? told;
+    const said = later.replace(/^[^.?!]{3,40}, so /, '');
+    const dose = ledTo(said);
+    if (later === '' || (dose === null && later.length < longestRepeat)) continue;
+    if (dose?.kind !== 'count' || measured.test(said.slice(dose.end))) break;
+    const found = replaced(before, old, later, false, true);
+    return found === null ? null : { text: found.text, used: i };
+  }
+  return null;
+}
+
+const person = `(?:(?:my|our|the|his|her) (?:[a-z-]+ )?(?:${kin}|neighbou?r|friend|nurse|carer|caregiver|boss|teacher)|dr\\.? [a-z]+|me|i)`;
+const onlyPerson = new RegExp(`^((?:it was )?${person})(?: (?:did|does|do|was|has|is))?[.,]*$`, 'i');
+const opensPerson = new RegExp(`^(?:it was )?${person}\\b`, 'i');
+const onlyThey = /^(?:she|he|they)(?=['’ ])/i;
+const ofKin = new RegExp(`^(my (?:[a-z-]+ )?(?:${kin}))(?=['’ ])`, 'i');
+const wasKin = new RegExp(`^(?:it|that)(?:['’]s| was| is) (my (?:[a-z-]+ )?(?:${kin}))[.!]?$`, 'i');
+
+// "My sister. Sorry, no, the neighbour did."; "My daughter. No, she moved out, so I do."; "My father had … No, that was my uncle."
+function otherPerson(before: string, rest: string): Fixed | null {
+  const bare = onlyPerson.exec(before)?.[1];
+  if (bare !== undefined) {
+    if (onlyThey.test(rest)) return { text: rest.replace(onlyThey, bare), used: 0 };
+    return opensPerson.test(rest) ? { text: upperFirst(rest), used: 0 } : null;
+  }
+  const meant = wasKin.exec(rest)?.[1];
+  return meant !== undefined && ofKin.test(before)
+    ? { text: before.replace(ofKin, upperFirst(meant)), used: 0 }
+    : null;
 }
 
 // "No, I don't smoke.", "Was it Monday?": of something else.
@@ -237,20 +343,29 @@ export function replaced(
   sure = false,
   alone = false,
 ): Replaced | null {
-  // "It was before the wedding, so more like five."
-  const so = /[.?!] /.test(rest) ? -1 : rest.lastIndexOf(', so ');
-  const end = so < 0 ? '' : rest.slice(so + ', so '.length);
+  // "It was before the wedding, so more like five.", "Dr. Patel has retired, it's Dr. Gomez."
+  const [turns, so] = /(?<!\bdr)[.?!] /i.test(rest) ? ['', -1] : lastTurn(rest);
+  const end = so < 0 ? '' : rest.slice(so + turns.length);
   const concluded = ledTo(end);
   const drawn =
     concluded &&
-    put(before, old, concluded, end.slice(concluded.end), { sure, alone, reason: rest.slice(0, so) });
+    put(before, old, concluded, end.slice(concluded.end), {
+      sure,
+      alone: alone || concluded.kind === 'name',
+      reason: rest.slice(0, so),
+    });
   if (drawn !== null) return drawn;
   const thing = ledTo(rest);
   return thing && put(before, old, thing, rest.slice(thing.end), { sure, alone });
 }
 
+function lastTurn(rest: string): [string, number] {
+  const so = rest.lastIndexOf(', so ');
+  return so < 0 ? [', ', rest.search(/, (?=(?:it|that)['’]s (?:dr|doctor)\b)/i)] : [', so ', so];
+}
+
 const mayFollow =
-  /^(?:$|[,.;:!…]|,?(?=) (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|one|side|if|since|from|now)(?=)\b)/i;
+  /^(?:$|[,.;:!…]|,?(?=) (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|(?:two|three|four|\d) times|one|side|if|since|from|now)(?=)\b)/i;
 /** Why it is that time, and nothing else: "it was before the wedding". */
 const onlyWhen =
   /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been)(?=) (?:at|before|after|when|around|the (?:day|week|month)))(?=)\b/i;
@@ -266,7 +381,9 @@ function put(
   behind: string,
   { sure, alone, reason }: { sure: boolean; alone: boolean; reason?: string },
 ): Replaced | null {
-  const tail = behind.replace(willDo, '').replace(/^,? then(?=,)/i, '');
+  const tail = (thing.kind === 'name' ? behind.replace(/^ now\b/i, '') : behind)
+    .replace(willDo, '')
+    .replace(/^,? then(?=,)/i, '');
   const wrong = likeIn(old, thing, tail);
   if (wrong === undefined || wrong.text.toLowerCase() === thing.text.toLowerCase()) return null;
   const after = before.slice(wrong.end).replace(marksAtEnd, '');
@@ -287,7 +404,9 @@ function put(
   const told = new Set(thingsIn(tail).map(({ kind }) => kind));
   const goes =
     wrong.kind === 'medicine' && thingsIn(after).some(({ kind }) => kind === 'count' || told.has(kind));
-  const kept = (bare.startsWith(' ') && !again) || goes ? '' : renumbered;
+  // "Take 250 of amoxicillin three times a day. It should be 300 for a week."
+  const named = wrong.kind === 'medicine' ? undefined : thingsIn(after).findLast(isMedicine);
+  const kept = (bare.startsWith(' ') && !again) || goes ? after.slice(0, named?.end ?? 0) : renumbered;
   const head = headFor(before.slice(0, wrong.start), thing);
   const why = reason === undefined || alone || onlyWhen.test(reason) ? '' : `, ${reason}`;
   const meant = inPlaceOf(wrong, thing);
@@ -309,6 +428,8 @@ function likeIn(old: readonly Thing[], thing: Thing, tail: string): Thing | unde
   const far = (other: Thing) => Math.abs(Math.log(sizeOf(thing.text) / sizeOf(other.text)));
   return far(dose) < far(last!) ? dose : last;
 }
+
+const isMedicine = ({ kind }: Thing) => kind === 'medicine';
 
 // Of how many characters the words are that both begin with.
 function sharedPart(after: string, tail: string): number {
@@ -337,11 +458,12 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
     if (/day$/i.test(thing.text)) return thing.text + (partOfDay.exec(wrong.text)?.[0] ?? '');
     if (modifier !== '' && /^[a-z]+$/i.test(thing.text)) return modifier + thing.text;
   }
-  const named = thing.kind === 'medicine' || (thing.kind === 'when' && !noName.test(thing.text));
+  const named =
+    thing.kind === 'medicine' || thing.kind === 'name' || (thing.kind === 'when' && !noName.test(thing.text));
   const within = wrong.start > 0 && /^[a-z]/.test(wrong.text);
   const said = named && !(within && thing.kind === 'medicine') ? thing.text : lowerInitial(thing.text);
   // "Twice a week. No, once."
-  if (wrong.kind === 'often' && /^(?:once|twice)$/i.test(thing.text))
+  if (wrong.kind === 'often' && /^(?:once|twice|[a-z0-9]+ times)$/i.test(thing.text))
     return said + (/^(?:once|twice|\S+ times)( .+)$/i.exec(wrong.text)?.[1] ?? '');
   if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');

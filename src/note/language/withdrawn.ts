@@ -13,14 +13,14 @@ export interface Withdrawn {
 }
 
 /** Where no like thing takes the place of a like one: the consent, the habit or the name that is withdrawn. */
-export function withdrawn(before: string, { rest }: Cue, next: readonly string[]): Withdrawn | null {
+export function withdrawn(before: string, { rest, checks }: Cue, next: readonly string[]): Withdrawn | null {
   return (
     consentIn(before, rest) ??
     putOff(before, rest) ??
     notGiven(before, rest) ??
     otherGiven(before, rest) ??
     ownDenial(before, rest) ??
-    lookedUp(before, rest, next)
+    lookedUp(before, rest, checks, next)
   );
 }
 
@@ -110,8 +110,8 @@ const looks =
 const inEnd = /(?:\.{2,3}|…|:|,| -+| –| —) (?:it['’]s )?([A-Z][a-z]{2,}(?: \d+)?)[.!]?$/;
 
 // "Yasmin. No, I've got the packet here... Yaz."
-function lookedUp(before: string, rest: string, next: readonly string[]): Withdrawn | null {
-  if (!oneWord.test(before) || !looks.test(rest)) return null;
+function lookedUp(before: string, rest: string, checks: boolean, next: readonly string[]): Withdrawn | null {
+  if (!oneWord.test(before) || !(checks || looks.test(rest))) return null;
   const here = inEnd.exec(rest)?.[1];
   if (here !== undefined) return { text: `${here}.`, used: 0 };
   const after = oneWord.exec(next[0] ?? '')?.[1];

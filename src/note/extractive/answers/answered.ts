@@ -289,12 +289,21 @@ function safetyStatement(asked: string, yes: boolean): string | null {
 }
 
 const confirmed =
-  /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?=)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?=)(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having)(?=)\b.{3,90})$/i;
-const qualified = /\b(?:with|from|after|when|since|during|whenever|on|at|for) [a-z]/i;
+  /^(?:(?:okay|ok|and|so|now|but|it (?:looks|seems|sounds) like|i (?:see|understand|hear|heard)(?=)(?: here)?(?: that)?|you said|you mentioned),? )*(you (?:also )?(?=)(?:have|had|get|got|suffer|feel|felt|notice|noticed|are having|were having|passed|fainted|fell|vomited|threw|lost|gained|collapsed|woke)(?=)\b.{3,90})$/i;
+const qualified =
+  /\b(?:with|from|after|when|since|during|whenever|on|at|for) [a-z0-9]|\b(?:once|twice|times|ago|yesterday|today|last)\b/i;
+// "It was Tuesday that you passed out?"
+const wasDay =
+  /^((?:okay|ok|and|so|now|but),? )*it was (?:on )?([a-z]+day)(?: (morning|night|evening|afternoon))? (?:that|when) (you [^,]{3,60})$/i;
+
+const onThatDay = (_: string, _lead: string, day: string, part: string | undefined, did: string) =>
+  `${did} ${/^(?:yester|to)day$/i.test(day) ? '' : 'on '}${day}${part === undefined ? '' : ` ${part}`}`;
 
 /** "You get itching with the prednisone?" "That's correct." → He gets itching with the prednisone. Null where it is asked otherwise, or without anything but the symptom. */
 export function confirmedStatement(unit: Unit, subject: Subject): string | null {
-  const said = confirmed.exec(plainOf(unit).replace(/(?<![\s?.])[\s?.]+$/, ''))?.[1];
+  const asked = plainOf(unit).replace(/(?<![\s?.])[\s?.]+$/, '');
+  const told = asked.includes('it was ') ? asked.replace(wasDay, onThatDay) : asked;
+  const said = confirmed.exec(told)?.[1];
   if (said === undefined || !qualified.test(said) || /\b(?:or|any|ever|anything)\b/i.test(said)) return null;
   return rephraseStatement(inFirstPerson(said), subject, 'subject');
 }

@@ -200,7 +200,8 @@ function toldPlainly(
       if (unit.clinical.symptoms.some(({ symptom }) => repliesWithout(reply.units, symptom.words)))
         return null;
       if (asksOfSeveral(unit) || reply.units.some(wouldRatherBeGone)) return null;
-      const confirmed = confirmedStatement(unit, who);
+      const confirmed =
+        confirmedStatement(unit, who) ?? (saysWhen.test(text) ? answeredStatement(passage, who) : null);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
       const when = limit === null || ofSelf.test(limit) ? '' : ` ${limit}`;
@@ -224,6 +225,10 @@ function toldPlainly(
       return reply.answer satisfies never;
   }
 }
+
+/** "Has he been coughing for four days?": more than that he has. */
+const saysWhen =
+  /\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
 
 const ofClause =
   /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;

@@ -6,6 +6,7 @@ import { operationApart } from '../../language/operation-apart.ts';
 import { settled } from '../../language/other-voice.ts';
 import { kinAfterNo } from '../../language/own-and-kin.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
+import { putRight } from '../../language/put-right.ts';
 import { withQualified } from '../../language/qualified-answer.ts';
 import { asQuestion } from '../../language/stated-as-asked.ts';
 import { withCorrections } from '../../language/taken-back.ts';
@@ -304,7 +305,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
   }
 }
 
-/** The sentences of a turn, without what is taken back there, or by who came along in the next. */
+const mayPutRight = /^(?:[a-z]{2,8},? ){0,2}no\b/i;
+
+/** The sentences of a turn, without what is taken back there, or by who speaks next. */
 function correctedIn(
   at: number,
   turns: readonly Turn[],
@@ -313,7 +316,10 @@ function correctedIn(
   const turn = turns[at]!;
   const own = settledOf.get(turn) ?? ownSentences(turn, turns[at - 1]);
   const next = turns[at + 1];
-  if (turn.role === 'clinician' || next === undefined || next.role === 'clinician') return own;
+  if (next === undefined || next.role === 'clinician') return own;
+  if (turn.role === 'clinician') {
+    return mayPutRight.test(next.text) ? withAnswer(own, next, ownSentences(next, turn), settledOf) : own;
+  }
   if (next.label === turn.label) return own;
   const after = turns[at + 2];
   const again = after !== undefined && after.label === turn.label ? sentencesOf(after) : [];
@@ -322,6 +328,27 @@ function correctedIn(
   settledOf.set(next, between.other);
   if (again.length > 0) settledOf.set(after!, between.again);
   return between.own;
+}
+
+// "So it was Monday?" "No, it was Tuesday.": what is asked, and agreed to.
+function withAnswer(
+  own: readonly Utterance[],
+  next: Turn,
+  answer: readonly Utterance[],
+  settledOf: Map<Turn, readonly Utterance[]>,
+): readonly Utterance[] {
+  const question = own.at(-1);
+  const right =
+    question === undefined
+      ? null
+      : putRight(
+          question.text,
+          answer.map(({ text }) => text),
+        );
+  if (right === null) return own;
+  const last = answer[right.used - 1]!;
+  settledOf.set(next, [{ ...answer[0]!, end: last.end, text: 'Yes.' }, ...answer.slice(right.used)]);
+  return [...own.slice(0, -1), { ...question!, text: right.asked }];
 }
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
