@@ -19,6 +19,16 @@ export function clean(text: string): string {
   return setTokens(trimEdges(meant.length === heard.length ? meant : dropRepeats(meant)));
 }
 
+/** The text with what its speaker corrects in the same breath put right, and else as it was said. */
+export function withSlipsPutRight(text: string): string {
+  if (!mayCorrect.test(text)) return text;
+  const heard = dropNoises(joinDecimals(speechTokens(repairSpeech(text))));
+  const meant = applyCorrections(heard);
+  return meant === heard || meant.length === heard.length ? text : setTokens(meant);
+}
+const mayCorrect =
+  /\b(?:no|sorry|mean|meant|wait|actually|rather|correction|scratch|misspoke|mistake|lie|bad|hang|hold|saying)\b/i;
+
 const digit = /^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)$/;
 
 // Keeps "hundred . four" one unit through the passes: its stop is a decimal point and not an end.

@@ -5,6 +5,7 @@ import { tellsToDo } from '../../language/have-you-do.ts';
 import { operationApart } from '../../language/operation-apart.ts';
 import { settled } from '../../language/other-voice.ts';
 import { kinAfterNo } from '../../language/own-and-kin.ts';
+import { withSlipsPutRight } from '../../language/clean.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
 import { putRight } from '../../language/put-right.ts';
 import { withQualified } from '../../language/qualified-answer.ts';
@@ -314,7 +315,8 @@ function correctedIn(
   settledOf: Map<Turn, readonly Utterance[]>,
 ): readonly Utterance[] {
   const turn = turns[at]!;
-  const own = settledOf.get(turn) ?? ownSentences(turn, turns[at - 1]);
+  const told = settledOf.get(turn) ?? ownSentences(turn, turns[at - 1]);
+  const own = turn.role === 'clinician' ? withOldPutRight(told, turns[at + 2], settledOf) : told;
   const next = turns[at + 1];
   if (next === undefined || next.role === 'clinician') return own;
   if (turn.role === 'clinician') {
@@ -328,6 +330,23 @@ function correctedIn(
   settledOf.set(next, between.other);
   if (again.length > 0) settledOf.set(after!, between.again);
   return between.own;
+}
+
+const wasOld =
+  /^(?:(?:oh|no|hang on|hold on|wait|sorry|actually|i['’]m sorry)[,.]? ){1,3}(?:that['’]s|that was|this is|i was looking at) (?:the |an? )?(?:old|wrong|last|previous|from\b|someone else)/i;
+
+// "Your A1c is 7.2." "Is that good?" "Hold on, that's the old one. It's 8.1.": the clinician's own, a turn later.
+function withOldPutRight(
+  own: readonly Utterance[],
+  later: Turn | undefined,
+  settledOf: Map<Turn, readonly Utterance[]>,
+): readonly Utterance[] {
+  if (later?.role !== 'clinician' || own.length === 0 || !wasOld.test(later.text)) return own;
+  const said = sentencesOf(later);
+  const [meant, ...rest] = withCorrections([own.at(-1)!, ...said]);
+  if (meant!.text === own.at(-1)!.text || rest.length >= said.length) return own;
+  settledOf.set(later, rest);
+  return [...own.slice(0, -1), { ...own.at(-1)!, text: meant!.text }];
 }
 
 // "So it was Monday?" "No, it was Tuesday.": what is asked, and agreed to.
@@ -352,7 +371,7 @@ function withAnswer(
 }
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
-  const corrected = withCorrections(sentencesOf(turn));
+  const corrected = withCorrections(sentencesOf(turn)).map(withoutSlips);
   if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said =
@@ -369,6 +388,12 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   };
   const apart = yesAndTold(answer) ?? noneAndTold(answer) ?? ownAndKin(answer);
   return withQualified([...apart, ...more], before.text);
+}
+
+// "I twisted my right ankle sorry left ankle"
+function withoutSlips(part: Utterance): Utterance {
+  const text = withSlipsPutRight(part.text);
+  return text === part.text ? part : { ...part, text };
 }
 
 // "Two EpiPens, point one five, actually at his weight he needs the point three milligram one."
