@@ -75,7 +75,22 @@ export function asQuestion(
   text: string,
   reply: { readonly role: Role; readonly text: string } | undefined,
 ): string | null {
-  return askedAsAnswered(text, reply) ?? statedAsAsked(text, reply);
+  return askedAsAnswered(text, reply) ?? statedAsAsked(text, reply) ?? andThatOne(text, reply);
+}
+
+const andThat =
+  /^(?:and|what about|how about) (?:your|his|her|the)(?: last)? (?:[a-z]+ ){0,2}?(?:sugars?|a1c|inr|pressure|weight|temperature|pulse|cholesterol|potassium|oxygen|peak flow|score)(?: (?:in the mornings?|at night|today|this morning|at home|last time|before meals))?$/i;
+const figure =
+  /^(?:(?:um+|uh+|it was|it['’]?s|they['’]?re|about|around|maybe|like|usually|between)[ ,]+){0,3}(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred|[a-z]{3,5}teen|[a-z]{3,5}ty)\b)/i;
+const longestFigure = 40;
+
+// "and her sugars in the morning", without a mark, and then "around one sixty"
+function andThatOne(
+  text: string,
+  reply: { readonly role: Role; readonly text: string } | undefined,
+): string | null {
+  if (reply === undefined || reply.role === 'clinician' || reply.text.length > longestFigure) return null;
+  return andThat.test(text) && figure.test(reply.text) ? `${text}?` : null;
 }
 
 function isOtherwise(stated: string, reply: string): boolean {

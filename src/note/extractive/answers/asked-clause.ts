@@ -1,4 +1,5 @@
 import { isAdverb, isBaseVerb, isParticiple, pastOf, thirdPerson } from '../rephrase/verbs.ts';
+import { inFirstPerson } from '../visit/first-person.ts';
 
 export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
 
@@ -88,4 +89,22 @@ export function affirmed(who: string, verb: string, done: string): string {
   const other = verb === 'did' ? pastOf(act) : thirdPerson(act);
   words[at] = verb === 'does' && other === act ? `${act}s` : other;
   return `${who} ${words.join(' ')}`;
+}
+
+// "How long does the stiffness last when you get up?": there "last" is what it does.
+const ofTime = /^(?:when|if|after|before|each|every|now|usually|for|on|at)$/;
+
+/** "did", "you", "stop smoking" → i stopped smoking. */
+export function clauseOf(verb: string, subject: string, rest: string): string | null {
+  const aux = verb.toLowerCase();
+  const they = subject.toLowerCase();
+  if (/^(?:want|think|know|remember|mean|suppose|like)\b/i.test(rest)) return null;
+  if (!/^d(?:o|oes|id)$/.test(aux)) return inFirstPerson(`${they} ${aux}${rest === '' ? '' : ` ${rest}`}`);
+  if (rest === '') return null;
+  const { who, what } = parted(aux, they, rest);
+  const [first = '', ...more] = what.split(' ');
+  const adverb =
+    isAdverb(first) || (/^(?:last|first)$/.test(first) && more.length > 0 && !ofTime.test(more[0]!));
+  const act = affirmed('', aux, adverb ? more.join(' ') : what).trim();
+  return inFirstPerson(`${who} ${adverb ? `${first} ` : ''}${act}`);
 }

@@ -7,7 +7,7 @@ import { gerundOf, isBaseVerb, pastOf, thirdPerson } from '../rephrase/verbs.ts'
 import { plainOf, type Unit } from '../visit/units.ts';
 
 const leadIn =
-  /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|er|then|also|or|great|good|right|fine|lovely|yeah|yes|oh|sorry|i see|do you know|just|(?:mr|mrs|ms|miss)\.? [a-z]+)\b[\s,.]+)+/i;
+  /^(?:(?:okay|ok|alright|all right|and|so|now|but|well|um|uh|er|then|also|or|great|good|right|fine|lovely|yeah|yes|oh|sorry|i see|do you know|just|(?:mr|mrs|ms|miss(?! (?:any|an?|the|some|it|them|your|his|her|doses?|meals?)(?=)\b))\.? [a-z]+)\b[\s,.]+)+/i;
 const trailing =
   /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this)(?=) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|(?<!\b(?:the|your|his|her|or|upper|lower) )right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|(?<=, )miss)\.? [a-z]+)$/i;
 const statedFirst =

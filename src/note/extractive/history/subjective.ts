@@ -231,6 +231,9 @@ function homeAmong(
   const own = historyHome(p);
   if (own === 'family' && turnsToPatient(p.unit, before?.unit))
     return p.unit.clinical.conditions > 0 ? 'pmh' : 'hpi';
+  // "Any injuries?" "Just bruises.": a few words belong where their question does.
+  if (own === 'social' && before !== undefined && p.unit.answers === before.unit && isBare(p.unit))
+    return homes.get(before) ?? own;
   // "Do you sleep in it?" "I nap." "How many nights a week?" "Three.": of the same.
   if (own === 'social' && before !== undefined && p.unit.turn - before.unit.turn <= 2 && asksHowMany(p.unit))
     return homes.get(before) ?? own;
@@ -259,6 +262,9 @@ function homeAmong(
 }
 
 // Nothing but how often: "How many nights a week, roughly?"
+const longestBare = 4;
+const isBare = ({ opens, words, inFull }: Unit) => opens && !inFull && words.length <= longestBare;
+
 function asksHowMany({ answers }: Unit): boolean {
   return answers !== null && answers.words.length < 8 && onlyHowMany.test(answers.said);
 }

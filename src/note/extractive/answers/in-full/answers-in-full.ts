@@ -30,6 +30,7 @@ import { goingOn } from './going-on.ts';
 import { tellHelped } from './help-answer.ts';
 import { moodAnswer } from './mood-answer.ts';
 import type { Owner } from './part-answers.ts';
+import { shortSentence } from './short-sentence.ts';
 import { tellParts } from './tell-parts.ts';
 
 const reach = 6;
@@ -103,6 +104,7 @@ function patientSpeaks(passages: readonly Passage[]): boolean {
   return passages.filter(({ role }) => role === 'patient').length > 2;
 }
 
+const longestShort = 12;
 const certain = 0.6;
 // In passages of the answering turn.
 const mostBefore = 3;
@@ -124,22 +126,31 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
   const before = out[asked - 1];
   const isOnly = before?.unit.turn !== question.unit.turn || !before.unit.question || !out[first]!.unit.opens;
   for (let i = from; isAnswer(i) && i < from + mostBefore; i++) {
-    const lines = linesFrom(out, i, i === from);
+    const short =
+      i === from && isOnly && out[i]!.unit.words.length <= longestShort
+        ? shortSentence(text, bareOf(out[i]!.unit))
+        : null;
+    const lines = short === null ? linesFrom(out, i, i === from) : [short];
     if (lines.length === 0) continue;
     const next = out[i + lines.length];
-    if (lines.length === 1 && i === from && isTold(question, text, lines[0]!)) return;
-    const dose = i === from ? doseOfThat(text, lines.map(withinSentence).join(', '), out, asked) : null;
+    if (short === null && lines.length === 1 && i === from && isTold(question, text, lines[0]!)) return;
+    const dose =
+      short === null && i === from
+        ? doseOfThat(text, lines.map(withinSentence).join(', '), out, asked)
+        : null;
     const full =
-      dose !== null
-        ? { text: dose, lines: lines.length, section: undefined }
-        : fullAnswer(text, {
-            lines,
-            owner,
-            opening: i === from ? opening : 'none',
-            next: next?.unit.turn === turn ? bareOf(next.unit) : null,
-            isFirst: i === from,
-            isOnly: isOnly && i === from,
-          });
+      short !== null
+        ? { text: short, lines: 1, section: undefined }
+        : dose !== null
+          ? { text: dose, lines: lines.length, section: undefined }
+          : fullAnswer(text, {
+              lines,
+              owner,
+              opening: i === from ? opening : 'none',
+              next: next?.unit.turn === turn ? bareOf(next.unit) : null,
+              isFirst: i === from,
+              isOnly: isOnly && i === from,
+            });
     if (full === null) continue;
     const { unit, keep } = out[i]!;
     const last = i + full.lines - 1;
@@ -208,7 +219,7 @@ const ofToday =
   /\b(?:pain|baby|eating|fluids|drinking (?:water|fluids|juice|milk|okay)|clots|chest|breath|at rest|comes? on|injury|the same|normal for)\b/;
 const homes = new Set<SectionLabel>(['social', 'pmh']);
 const ofEating =
-  /\b(?:off (?:his|her|their|my) food|drinking okay|eating and drinking|fluids|baby (?:is )?(?:moving|kicking))\b/i;
+  /\b(?:off (?:his|her|their|my) food|drinking okay|eating and drinking|pillows?|fluids|baby (?:is )?(?:moving|kicking))\b/i;
 const ofPlan = /^i do not have a plan\b/;
 // In passages.
 const harmBefore = 10;

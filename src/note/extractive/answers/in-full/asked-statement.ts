@@ -53,7 +53,11 @@ export function askedStatement(asked: string): AskedStatement | null {
     const said = /^d(?:o|id|oes)$/i.test(aux)
       ? affirmed(they, aux.toLowerCase(), what)
       : `${they} ${aux.toLowerCase()} ${what}`;
-    return { text: inFirstPerson(said.replace(/\bany (?=[a-z])/i, '')), stated: false, negative: false };
+    return {
+      text: inFirstPerson(said.replace(/\bany (?=of )/i, 'some ').replace(/\bany (?=[a-z])/i, '')),
+      stated: false,
+      negative: false,
+    };
   }
   const closing = tag.exec(bare);
   const clause = closing === null ? bare : bare.slice(0, closing.index);

@@ -115,6 +115,8 @@ const atOnce =
 const late =
   /^(?:later|afterwards?|gradually|slowly|overnight|over (?:time|the)|the (?:next|following|day after)|a (?:few|couple)|(?:some )?(?:hours|days|a while)|after)(?=)\b/i;
 
+const aNoun = / (?:an?|the|your|his|her) [a-z-]+$/i;
+
 /** Where in the first half begins what the second half is set against. */
 function startOf(one: string, other: string, acts: boolean): number | null {
   const [head = ''] = other.split(' ');
@@ -127,6 +129,9 @@ function startOf(one: string, other: string, acts: boolean): number | null {
   const soon = acts && late.test(other) ? atOnce.exec(one) : null;
   if (soon !== null) return soon.index + 1;
   if (placing.test(head)) return null;
+  // "Does she use a cane or a walker?"
+  const noun = acts && aNoun.test(` ${other}`) ? aNoun.exec(one) : null;
+  if (noun !== null) return noun.index + 1;
   // "Is it sharp or dull?": all of it; "did it come on suddenly or gradually?": the last word.
   if (!acts) return 0;
   return other.split(' ').length === 1 && words.length > 1 ? one.lastIndexOf(' ') + 1 : null;

@@ -41,7 +41,11 @@ export function fullAnswer(
   const opening = head.opening === 'none' ? answer.opening : head.opening;
   const told = [head.rest, ...lines.slice(1)].filter((line) => line !== '');
   if (told.length === 0) return null;
-  const raw = [told[0]!, ...told.slice(1).map(withinSentence)].join(', ');
+  // "Has he had his shots?" "All but the flu."
+  const raw = [
+    told[0]!.replace(/^all but (?=the|his|her|my|one)/i, 'all except '),
+    ...told.slice(1).map(withinSentence),
+  ].join(', ');
   const all = withinSentence(raw);
   const whole = (text: string | null) => (text === null ? null : { text, lines: lines.length });
   if (opening === 'no')

@@ -40,7 +40,7 @@ const alone =
 const nothing = /^(?:no|not|nothing|none|never|everything|all sorts|anything|whatever|what)\b/i;
 
 const measured =
-  /^(?:(?:what|how) (is|was|are|were) )?((?:your|the|his|her) (?:last )?(?=)(?:phq(?:[- ]?9)?|gad(?:[- ]?7)?|epds|edinburgh|moca|act|audit(?:[- ]c)?|inr|(?:hba1c|a1c|psa|tsh|ldl|ferritin|potassium|creatinine|egfr|h(?:a)?emoglobin|cholesterol|glucose|sugar|temperature|temp|pulse|heart rate|peak flow|weight|blood pressure|oxygen|saturation|viral load)(?=)(?: level| count| reading)?|score))(?: (today|yesterday|this (?:morning|week|time)|last (?:night|week|month|time)|at home|now))?$/i;
+  /^(?:(?:what|how) (is|was|are|were) )?((?:your|the|his|her) (?:last )?(?=)(?:phq(?:[- ]?9)?|gad(?:[- ]?7)?|epds|edinburgh|moca|act|audit(?:[- ]c)?|inr|(?:hba1c|a1c|psa|tsh|ldl|ferritin|potassium|creatinine|egfr|h(?:a)?emoglobin|cholesterol|glucose|sugars?|temperature|temp|pulse|heart rate|peak flow|weight|blood pressure|oxygen|saturation|viral load)(?=)(?: level| count| reading)?|score))(?: (today|yesterday|this (?:morning|week|time)|last (?:night|week|month|time)|at home|now|in the mornings?|at night|before meals))?$/i;
 const scored = /^what did (you|he|she) (?:score|get) on ((?:the|your|that|this) [a-z0-9-]+)(?= |$)/i;
 const weigh =
   /^what (do|did) you weigh( at home| this morning| today| yesterday| last (?:week|month|time))?$/i;
@@ -109,7 +109,8 @@ export function asksMeasure(asked: string): boolean {
 function readingOf(asked: string, value: string): string | null {
   const read = measured.exec(asked);
   if (read !== null) {
-    const [, be = 'was', name = '', when] = read;
+    const [, said, name = '', when] = read;
+    const be = said ?? (/sugars$/i.test(name) ? 'were' : 'was');
     const [first = '', ...rest] = value.split(', ');
     const at = when === undefined ? '' : ` ${when}`;
     return inFirstPerson([`${name} ${be} ${first}${at}`, ...rest].join(', '));

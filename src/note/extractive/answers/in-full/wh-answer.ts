@@ -1,11 +1,11 @@
-import { isAdverb } from '../../rephrase/verbs.ts';
 import { inFirstPerson } from '../../visit/first-person.ts';
 import { wordsOf } from '../../visit/units.ts';
-import { affirmed, parted } from '../asked-clause.ts';
+import { clauseOf } from '../asked-clause.ts';
 import { contentStems } from '../asked-content.ts';
 import { asTime, type PhraseKind, phraseKind } from './answer-phrase.ts';
 import { lasts } from './common-questions.ts';
 import { withinSentence } from './fragments.ts';
+import { howManyAnswer } from './how-many.ts';
 import { asksHowFirst, asksMeasure, namedAnswer } from './named-answer.ts';
 
 const until =
@@ -31,9 +31,11 @@ const fits: Readonly<Record<string, readonly PhraseKind[]>> = {
  * `told` is what the answer may tell where it stands.
  */
 export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 'any'): string | null {
+  const how = told === 'any' ? howThen(asked, answer) : null;
+  if (how !== null) return how;
   if (!/^(?:how|wh)/i.test(asked) && !asksHowFirst(asked) && !asksMeasure(asked))
     return told === 'name' ? null : echoed(asked, answer);
-  const long = lasts(asked, answer);
+  const long = lasts(asked, answer) ?? (told === 'any' ? howManyAnswer(asked, answer) : null);
   if (long !== null) return long;
   const kind = phraseKind(answer.split(',', 1)[0]!);
   const asleep = posture.test(answer) ? sleeping.exec(asked)?.[1]?.toLowerCase() : undefined;
@@ -51,6 +53,26 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
   const when = adverbial.exec(asked);
   if (when !== null) return adverbially(when, answer, kind);
   return told === 'any' ? namedAnswer(asked, answer, kind) : null;
+}
+
+const distance =
+  /^(?:(?:about|around|maybe|only|just|probably|not even|less than|more than) ){0,2}(?=)(?:\d+|an?|half an?|one|two|three|four|five|six|ten|twenty|a couple of|a few)(?=) (?:(?:city|more) )?(?:blocks?|miles?|yards?|feet|met(?:er|re)s?|kilomet(?:er|re)s?|steps|stairs|flights?|streets?)(?=$| |,)/i;
+
+const howWhen =
+  /^how (?:is|does) (it|that|(?:the|your|his|her)(?=) [a-z]+(?: pain)?)(?=)(?: (?:feel|get))? ((?:when|if|after|at|in|on|with|during|while) [a-z][a-z' ]{2,40})$/i;
+const onlyWhen =
+  /^(?:(?:what|how) about )?((?:when|if|after|while|during)(?=) (?:you|he|she|it|they|[a-z]+ing|rest|exercise|meals?|work)(?=)[a-z' ]{0,40}|at (?:night|rest)|in the (?:morning|evening)s?)$/i;
+const better =
+  /^(?:(?:much|a (?:lot|bit|little)|even|way|far|slightly|no|about) )?(?:better|worse|fine|okay|the same|easier|harder)$/i;
+
+// "How is the pain when you climb stairs?" "Worse." "And when you sit?" "Better."
+function howThen(asked: string, answer: string): string | null {
+  if (!better.test(answer)) return null;
+  const [, what = '', when = ''] = howWhen.exec(asked) ?? [];
+  const then = when === '' ? onlyWhen.exec(asked)?.[1] : when;
+  return then === undefined
+    ? null
+    : inFirstPerson(`${what === '' ? 'it' : what} is ${answer} ${then}`.toLowerCase());
 }
 
 // "How are you sleeping?" "Propped up on three pillows."
@@ -103,7 +125,8 @@ function adverbially(
   kind: PhraseKind,
 ): string | null {
   const word = asks.toLowerCase().replace(/ of .*/, '');
-  if (!fits[word]?.includes(kind)) return null;
+  const far = word === 'how far' && distance.test(answer);
+  if (!far && !fits[word]?.includes(kind)) return null;
   // How long it has been so, and when it began, have sentences of their own.
   if (word === 'how long' && /^(?:has|have|had|did)$/i.test(verb) && !(person.test(subject) && names(rest)))
     return null;
@@ -152,22 +175,4 @@ function inClause(clause: string, answer: string, word: string): string | null {
   return `${clause.slice(0, at)} ${first}${clause.slice(at)}${answer.slice(first.length)}`;
 }
 
-// "How long does the stiffness last when you get up?": there "last" is what it does.
-const ofTime = /^(?:when|if|after|before|each|every|now|usually|for|on|at)$/;
-
 const began = /^(?:first )?(?:start|begin|happen|come on|appear)/i;
-
-/** "did", "you", "stop smoking" → i stopped smoking. */
-export function clauseOf(verb: string, subject: string, rest: string): string | null {
-  const aux = verb.toLowerCase();
-  const they = subject.toLowerCase();
-  if (/^(?:want|think|know|remember|mean|suppose|like)\b/i.test(rest)) return null;
-  if (!/^d(?:o|oes|id)$/.test(aux)) return inFirstPerson(`${they} ${aux}${rest === '' ? '' : ` ${rest}`}`);
-  if (rest === '') return null;
-  const { who, what } = parted(aux, they, rest);
-  const [first = '', ...more] = what.split(' ');
-  const adverb =
-    isAdverb(first) || (/^(?:last|first)$/.test(first) && more.length > 0 && !ofTime.test(more[0]!));
-  const act = affirmed('', aux, adverb ? more.join(' ') : what).trim();
-  return inFirstPerson(`${who} ${adverb ? `${first} ` : ''}${act}`);
-}
