@@ -22,7 +22,7 @@ export function clean(text: string): string {
 /** The text with what its speaker corrects in the same breath put right, and else as it was said. */
 export function withSlipsPutRight(text: string): string {
   if (!mayCorrect.test(text)) return text;
-  const heard = dropNoises(joinDecimals(speechTokens(repairSpeech(text))));
+  const heard = dropRepeats(dropNoises(joinDecimals(speechTokens(repairSpeech(text)))));
   const meant = applyCorrections(heard);
   return meant === heard || meant.length === heard.length ? text : setTokens(meant);
 }

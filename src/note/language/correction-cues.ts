@@ -12,7 +12,7 @@ export interface Cue {
 }
 
 const opener = /^(?:(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah)(?=)[,.]?(?=) ){0,3}/i;
-const plainNo = /^no\b(?:[,.…]+| -+| –| —)?(?: |$)/i;
+const plainNo = /^(?:no|nah|nope)\b(?:[,.…]+| -+| –| —)?(?: |$)/i;
 const surely =
   /^(?:no,? )?(?=)(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant|you know what|on second thoughts?)(?=)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
 const perhaps = /^(?:i mean|actually|really|rather|what am i saying)\b[,.…?]* /i;
@@ -20,7 +20,7 @@ const looksUp =
   /^let me (?:just |quickly )?(?=)(?:see|(?:double[- ]?)?check|look|think|recalculate|work it out)(?=)(?: (?:it|that|this|at|up|again|(?:the|his|her|your) (?:dose|weight|chart|notes?|list|record))(?=)\b){0,3}(?:[,.…]+| -+)?(?: |$)/i;
 /** How any of them begins: most sentences are told apart by their first word. */
 const takesBack =
-  /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually|you|on|let)\b/i;
+  /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|nah|nope|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually|you|on|let)\b/i;
 
 /** The cue that a sentence opens with, or null. */
 export function cueOf(text: string): Cue | null {
@@ -37,7 +37,7 @@ export function cueOf(text: string): Cue | null {
     const found = strong ?? no ?? looks ?? perhaps.exec(rest);
     if (found === null) break;
     // "No pain" denies, "no six" does not.
-    if (no !== null && /^no $/i.test(no[0]) && !countsFirst(rest.slice(3, 40))) break;
+    if (no !== null && /^(?:no|nah|nope) $/i.test(no[0]) && !countsFirst(rest.slice(no[0].length, 40))) break;
     sure ||= strong !== null;
     takes ||= strong !== null || no !== null || /^actually/i.test(found[0]);
     rest = rest.slice(found[0].length);
@@ -63,7 +63,7 @@ export function thingFirst(text: string): Thing | null {
 // "Ten minutes. Well, more like twenty."
 const nearer = /^(?:(?:it was|it['’]s|probably|maybe) )?(?:more like|closer to|nearer to|nearer) /i;
 const leads =
-  /^(?:(?:it|that|this|they)(?=)(?:['’](?:s|d|re|ve)| is| are| was| were| would| must| might| should| has to| needs to| has| have| had)(?=)(?: be| been| have been)?,? |(?:you|he|she)(?=)(?:['’](?:re|s)| are| is) (?:only |still )?on |an? (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)|the |my |his |her |your |their |its |on |in |at |for |since |more like |closer to |nearer to |nearly |like |to |probably |maybe |perhaps |just |only |so |been |i (?:think|suppose|guess|believe|should think|should say|want to say|would say)(?: that)?,? |i['’]d say |really,? |actually,? |what,? )/i;
+  /^(?:(?:it|that|this|they)(?=)(?:['’](?:s|d|re|ve)| is| are| was| were| would| must| might| should| has to| needs to| has| have| had)(?=)(?: be| been| have been)?,? |an? (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)|the |my |his |her |your |their |its |on |in |at |for |since |more like |closer to |nearer to |nearly |like |to |probably |maybe |perhaps |just |only |so |been |i (?:think|suppose|guess|believe|should think|should say|want to say|would say)(?: that)?,? |i['’]d say |really,? |actually,? |what,? )/i;
 /** "Let's do", "we'll start with", "make it". */
 const decides =
   /^(?:(?:let['’]s|let me|i['’]ll|we['’]ll|i['’]d)(?=) (?:just |rather )?(?=)(?:do|make|say|start|go|try|use|keep|give|take|get|order|stay)(?=)(?: (?:it|that|you|him|her|them))?(?=)(?: (?:with|to|at|for|on|in|up to|down to))? |make (?:it|that) |call it |say )/i;

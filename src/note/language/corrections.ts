@@ -365,7 +365,7 @@ function sharedWords(between: readonly SpeechToken[], tokens: readonly SpeechTok
 const singular = (word: string) => word.replace(/s$/, '');
 
 const closed =
-  /^(?:i|i'm|i've|you|he|she|it|it's|we|they|the|a|an|my|your|this|that|there|and|or|but|so|of|to|in|on|at|for|about|is|are|was|were|have|has|had|do|does|did|not|no|yes|what|when|how|if|because|just|really|go|see|to|with|like|any|some|me|him|her|them|can|could|would|will|let's|right|correct|okay|ok|yeah)$/;
+  /^(?:i|i'm|i've|you|he|she|it|it's|we|they|the|a|an|my|your|this|that|there|and|or|but|so|of|to|in|on|at|for|about|is|are|was|were|have|has|had|do|does|did|not|no|yes|what|when|how|if|because|just|really|go|see|to|with|like|any|some|me|him|her|them|can|could|would|will|let's|sorry|right|correct|okay|ok|yeah)$/;
 
 // "lisinopril, sorry, losartan": one word for one word.
 function wordForWord(tokens: SpeechToken[], cueFrom: number, after: number) {

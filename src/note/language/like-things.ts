@@ -36,7 +36,7 @@ const ordinal =
   'first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\\d{1,2}(?:st|nd|rd|th)';
 const amounts = new RegExp(
   [
-    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly|(?:once|twice|${count} times)(?=[.,!?]|$))\\b`,
+    `\\b(?<often>(?:once|twice|(?:${count}|(?:a )?(?:couple|few)(?: of)?) times|every) (?:an? |per |other |single )?(?:hour|day|night|week|month|year|morning|evening)s?|daily|weekly|nightly|(?:once|twice)(?=[.,!?]|$))\\b`,
     `\\b(?<span>${nearly}(?:(?:a )?couple (?:of )?|(?:a )?few |half an? |an? |${count} )(?:and a half )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnights?|months?|years?)(?: and a half)?)\\b`,
     `\\b(?<count>${nearly}${count})`,
   ].join('|'),
@@ -130,6 +130,9 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 /** Whether `right`, with `tail` behind it, can stand in the place of `wrong`. */
 export function isLike(wrong: Thing, right: Thing, tail: string): boolean {
   if (wrong.kind === right.kind) return isYear(wrong.text) === isYear(right.text);
+  // "Twice?" "No, three times."
+  if (right.kind === 'count' && wrong.kind === 'often')
+    return /^(?:once|twice)$/i.test(wrong.text) && tail.startsWith(' times');
   if (right.kind === 'count')
     return wrong.kind === 'span' && !/^ (?!because|cause|so|ago|not|when|if)[a-z]/i.test(tail);
   return right.kind === 'span' && wrong.kind === 'when' && tail.startsWith(' ago');

@@ -5,8 +5,10 @@ import { replaced } from './taken-back.ts';
 const opensNo =
   /^(?:(?:oh|um|uh|well|actually),? ){0,2}no\b(?:[,.]+)?(?: (?:actually|sorry|i think|just),?)? ?/i;
 const only = /^(?: one| side| times| of them| now)?(?:,? (?:actually|i think|doctor))?[.!]*$/i;
-const like = new Set<ThingKind>(['when', 'date', 'hour', 'span', 'often', 'count']);
+const like = new Set<ThingKind>(['when', 'date', 'span', 'often', 'count']);
 const tagEnd = /(?:, (?:is that right|right|correct|wasn['’]t it|isn['’]t it|yes|yeah))?[.?!]*$/i;
+/** "No, maybe twice a week" denies, and guesses. */
+const hedged = /\b(?:maybe|probably|perhaps|like|nearly|nearer|closer)\b/i;
 /** In characters. */
 const longestAnswer = 50;
 
@@ -28,8 +30,13 @@ export function putRight(asked: string, answer: readonly string[]): PutRight | n
   const said = rest === '' ? (second ?? '') : rest;
   if (said.length > longestAnswer) return null;
   const thing = ledTo(said);
-  if (thing === null || !like.has(thing.kind) || !only.test(said.slice(thing.end))) return null;
+  if (thing === null || hedged.test(said.slice(0, thing.start))) return null;
+  if (!like.has(thing.kind) || !only.test(said.slice(thing.end))) return null;
   const text = asked.replace(tagEnd, '');
-  const right = replaced(text, thingsIn(text), `${thing.text}.`);
+  const right = replaced(
+    text,
+    thingsIn(text),
+    `${thing.text}${/^ times\b/i.exec(said.slice(thing.end))?.[0] ?? ''}.`,
+  );
   return right === null ? null : { asked: `${right.text.replace(/\.$/, '')}?`, used: rest === '' ? 2 : 1 };
 }

@@ -257,6 +257,7 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
 const clauseBehind =
   /(?<=^(?:[a-z0-9.]+ ){0,2}[a-z0-9.]+) (?=(?:it|they)(?=)(?:['’]s| was| were| is| changed| put) )/i;
 
+const isOn = /^(?:you|he|she)(?:['’](?:re|s)| are| is) (?:only |still )?on (?![^,]{1,20}, (?:so )?let)/i;
 const measured = /^ (?:over|percent|degrees|pounds|lbs|kilos?|kgs?|stone|years?)\b/i;
 
 // "125 twice a day." "Let me check his weight. He's 21 kilos, so it should be 187.5."
@@ -264,11 +265,11 @@ function checked(before: string, old: readonly Thing[], next: readonly string[])
   if (!old.some(({ kind }) => kind === 'medicine') || !old.some(({ kind }) => kind === 'count')) return null;
   for (const [i, told] of next.entries()) {
     const later = cueOf(told)?.rest ?? told;
-    const said = later.replace(/^[^.?!]{3,40}, so /, '');
+    const said = later.replace(/^[^.?!]{3,40}, so /, '').replace(isOn, '');
     const dose = ledTo(said);
     if (later === '' || (dose === null && later.length < longestRepeat)) continue;
     if (dose?.kind !== 'count' || measured.test(said.slice(dose.end))) break;
-    const found = replaced(before, old, later, false, true);
+    const found = replaced(before, old, said, false, true);
     return found === null ? null : { text: found.text, used: i };
   }
   return null;
@@ -463,7 +464,7 @@ function inPlaceOf(wrong: Thing, thing: Thing): string {
   const within = wrong.start > 0 && /^[a-z]/.test(wrong.text);
   const said = named && !(within && thing.kind === 'medicine') ? thing.text : lowerInitial(thing.text);
   // "Twice a week. No, once."
-  if (wrong.kind === 'often' && /^(?:once|twice|[a-z0-9]+ times)$/i.test(thing.text))
+  if (wrong.kind === 'often' && /^(?:once|twice)$/i.test(thing.text))
     return said + (/^(?:once|twice|\S+ times)( .+)$/i.exec(wrong.text)?.[1] ?? '');
   if (wrong.kind !== 'span' || thing.kind !== 'count') return said;
   const counted = unit.exec(wrong.text)![0].replace(/ and a half$/i, '');

@@ -80,10 +80,10 @@ describe('how a medicine is taken, by the answer', () => {
       "Doctor: You're still taking the metformin, a thousand twice a day? / Patient: No, I cut that back to just the morning.",
       ['- Metformin 1000 in the morning.'],
     ],
-    ['Doctor: And the naproxen twice a day? / Patient: No, once.', ['- Naproxen daily.']],
+    ['Doctor: And the naproxen twice a day? / Patient: No, once.', ['- Naproxen once daily.']],
     [
       'Doctor: Are you taking the lisinopril, twenty milligrams twice a day? / Patient: No, just once a day.',
-      ['- Lisinopril 20 mg daily.'],
+      ['- Lisinopril 20 mg once daily.'],
       ['is not taking'],
     ],
     ['Doctor: Do you use Afrin? / Patient: Just the once or twice.', [], ['twice a day']],

@@ -139,7 +139,7 @@ describe('illnesses and operations', () => {
     ],
     [
       '[doctor] any operations ? / [patient] just a hernia when i was forty .',
-      ['SURGICAL HISTORY\nA hernia when the patient was 40.'],
+      ['SURGICAL HISTORY\nOperation for a hernia when the patient was 40.'],
     ],
     [
       'Doctor: Any surgeries? / Patient: Just my gallbladder, and a C-section.',

@@ -113,7 +113,7 @@ describe('what means nothing without its question is told with what was asked ab
   });
 
   it.each([
-    ['Doctor: And your sugars?\nPatient: A hundred and ten.', 'Her sugars: 110.'],
+    ['Doctor: And your sugars?\nPatient: A hundred and ten.', 'Her sugars were 110.'],
     ["Doctor: Do you drive?\nPatient: I've not dared.", 'Driving: she has not dared.'],
     ['Doctor: How often do you bathe?\nPatient: At weekends, twice.', 'Bathing: at weekends, twice.'],
     [

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { qualifiedBy } from '../answers/answer-qualifier.ts';
+import { phraseKind } from '../answers/in-full/answer-phrase.ts';
 import { present } from '../answers/told-outright.ts';
 import { familyItem, historyItem, operationItem, pastItem, withExceptions } from '../choosing/list-items.ts';
 import { asksForPaper } from '../choosing/never-left-out.ts';
@@ -109,7 +110,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const p of told) {
     const asked = qualifiedBy(p, passages);
     const sentence = asked ?? trailsAfter(p, passages);
-    homes.set(p, (sentence && homes.get(sentence)) ?? homeAmong(p, passages[p.index - 1], homes));
+    homes.set(p, (sentence && homes.get(sentence)) ?? homeAmong(p, passages, homes));
   }
   const homeOf = (p: Passage) => homes.get(p);
   const own = new Map<Passage, string>();
@@ -220,9 +221,10 @@ function remarks({ unit, role }: Passage): boolean {
 
 function homeAmong(
   p: Passage,
-  before: Passage | undefined,
+  passages: readonly Passage[],
   homes: ReadonlyMap<Passage, HistoryHome>,
 ): HistoryHome {
+  const before = passages[p.index - 1];
   if (goesOnAboutKin(p.unit, before?.unit) && !turnsToPatient(p.unit, before?.unit)) {
     const last = before && homes.get(before);
     // What a relative has is no past illness of the patient.
@@ -231,8 +233,8 @@ function homeAmong(
   const own = historyHome(p);
   if (own === 'family' && turnsToPatient(p.unit, before?.unit))
     return p.unit.clinical.conditions > 0 ? 'pmh' : 'hpi';
-  // "Any injuries?" "Just bruises.": a few words belong where their question does.
-  if (own === 'social' && before !== undefined && p.unit.answers === before.unit && isBare(p.unit))
+  // "Since when?" "Since Saturday.": a time or a place belongs where its question does.
+  if (own === 'social' && before !== undefined && p.unit.answers === before.unit && isBare(p, passages))
     return homes.get(before) ?? own;
   // "Do you sleep in it?" "I nap." "How many nights a week?" "Three.": of the same.
   if (own === 'social' && before !== undefined && p.unit.turn - before.unit.turn <= 2 && asksHowMany(p.unit))
@@ -263,7 +265,11 @@ function homeAmong(
 
 // Nothing but how often: "How many nights a week, roughly?"
 const longestBare = 4;
-const isBare = ({ opens, words, inFull }: Unit) => opens && !inFull && words.length <= longestBare;
+
+function isBare({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  if (!unit.opens || unit.inFull || unit.words.length > longestBare) return false;
+  return passages[index + 1]?.unit.turn !== unit.turn && phraseKind(plainOf(unit)) !== 'other';
+}
 
 function asksHowMany({ answers }: Unit): boolean {
   return answers !== null && answers.words.length < 8 && onlyHowMany.test(answers.said);

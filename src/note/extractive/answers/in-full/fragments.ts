@@ -7,7 +7,7 @@ export type Opening = 'yes' | 'no' | 'none';
 const onlyOpens =
   /^(?:(?:yes|yeah|yep|no|nope|oh|well|um|uh|er|so|right|now|let me think|hmm|gosh|oh dear)\W*)+$/i;
 const opens =
-  /^(?:(?:oh|well|um|uh|er|so|now(?=,)|gosh|ah|i think|i would say|i'd say|i suppose|i guess|let me think|let's see|hmm)\b[,. ]+)+/i;
+  /^(?:(?:oh|well|um|uh|er|so|now(?=,)|gosh|ah|(?:i|we) think|i would say|i'd say|i suppose|i guess|let me think|let's see|hmm)\b[,. ]+)+/i;
 const saysYes =
   /^(?:yes|yeah|yep|yup|aye|mm-hmm|uh-huh|that's right|correct|i (?:am|do|did|have|was|can)|it (?:is|does|did|has|was)|(?:he|she) (?:is|does|did|has|was))(?:,|$) ?/i;
 const saysNo = /^(?:no|nope|nah)(?:[,.]|$) ?/i;

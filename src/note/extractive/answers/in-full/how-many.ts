@@ -17,6 +17,9 @@ const saysCount = new RegExp(
   `^(?:i|he|she|they)(?:['’](?:ve|s|d))? (?:(?:has|have|had|only|usually|just) ){0,3}[a-z]+ (${nearly}${number}(?: (?:or|to) ${number})?)$`,
   'i',
 );
+/** What is given of a medicine stands with its name. */
+const dose =
+  /^ (?:m[lg]|mcg|mils?|milli\w+|micro\w+|units?|tablets?|pills?|puffs?|drops?|spoons?|teaspoons?|doses?)\b/i;
 const habits = /^(?:smoke|drink|vape|think|want|know|say|weigh|hurt)\b/i;
 const uncounted = /^(?:longer|more|pain|trouble|help|energy|long|years?|months?|weeks?|days?|packs?)\b/i;
 /** When or where, behind what is counted: "in a week", "today". */
@@ -37,15 +40,22 @@ export function howManyAnswer(asked: string, answer: string): string | null {
   const [first = '', ...more] = answer.split(', ');
   const found = counted.exec(first);
   if (found === null) return null;
-  const [, count = '', own = ''] = found;
-  if (own === '' && (much || noun === undefined)) return null;
+  const [, count = '', said = ''] = found;
+  const own = said.replace(/ (?:now|today|lately|usually)$/i, '');
+  if (dose.test(own) || (own === '' && (much || noun === undefined))) return null;
   const clause = clauseOf(aux, subject, rest);
   if (clause === null) return null;
-  const what = own === '' ? `${count} ${/\bone$|\b1$/i.test(count) ? noun!.replace(/s$/, '') : noun}` : first;
-  const at = noun?.toLowerCase() === 'times' ? -1 : clause.search(tail);
+  const again = noun !== undefined && singular(own.trim()) === singular(noun.split(' ', 1)[0]!);
+  const what =
+    own === '' || again
+      ? `${count} ${/\bone$|\b1$/i.test(count) ? noun!.replace(/s$/, '') : noun}`
+      : `${count}${own}`;
+  const at = /^times\b/i.test(noun ?? '') ? -1 : clause.search(tail);
   const whole = at < 0 ? `${clause} ${what}` : `${clause.slice(0, at)} ${what}${clause.slice(at)}`;
-  return [whole, ...more].join(', ');
+  return [`${whole}${said.slice(own.length)}`, ...more].join(', ');
 }
+
+const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
 
 /** The number alone of an answer that says it with a verb: "he uses three" → three. */
 export function countSaid(answer: string): string | null {

@@ -24,7 +24,7 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
   const some = someAsked(asked, items, answer);
   if (some !== null) return `${they} ${have} ${some}`;
   const over = noLongerHad(items, answer);
-  if (over !== null) return `there was ${over}, but not any more`;
+  if (over !== null) return `${they} ${have} had no more ${over}`;
   const first = answer.split(', ', 1)[0]!;
   // "Any vomiting?" "Twice."
   if (

@@ -61,7 +61,7 @@ const distance =
 const howWhen =
   /^how (?:is|does) (it|that|(?:the|your|his|her)(?=) [a-z]+(?: pain)?)(?=)(?: (?:feel|get))? ((?:when|if|after|at|in|on|with|during|while) [a-z][a-z' ]{2,40})$/i;
 const onlyWhen =
-  /^(?:(?:what|how) about )?((?:when|if|after|while|during)(?=) (?:you|he|she|it|they|[a-z]+ing|rest|exercise|meals?|work)(?=)[a-z' ]{0,40}|at (?:night|rest)|in the (?:morning|evening)s?)$/i;
+  /^(?:(?:what|how) about )?((?:when|if)(?=) (?:you|he|she)(?=) (?![a-z]+ed\b|were\b|was\b|had\b|did\b|went\b|came\b)[a-z' ]{2,40}|(?:after|when|while|during) (?:[a-z]+ing|rest|exercise|meals?|work)(?: [a-z' ]{2,30})?|at (?:night|rest)|in the (?:morning|evening)s?)$/i;
 const better =
   /^(?:(?:much|a (?:lot|bit|little)|even|way|far|slightly|no|about) )?(?:better|worse|fine|okay|the same|easier|harder)$/i;
 
@@ -125,7 +125,7 @@ function adverbially(
   kind: PhraseKind,
 ): string | null {
   const word = asks.toLowerCase().replace(/ of .*/, '');
-  const far = word === 'how far' && distance.test(answer);
+  const far = word === 'how far' && /^(?:can|could|do|does|did)$/i.test(verb) && distance.test(answer);
   if (!far && !fits[word]?.includes(kind)) return null;
   // How long it has been so, and when it began, have sentences of their own.
   if (word === 'how long' && /^(?:has|have|had|did)$/i.test(verb) && !(person.test(subject) && names(rest)))
@@ -150,8 +150,11 @@ function adverbially(
 // "How long do they last?" "Usually a few minutes."
 const adverb = /^(?:usually|mostly|normally|typically|generally|sometimes|often) /i;
 
+const beenThere = /^been (?:there|lying|down|on the|in the)\b/;
+
 // "How long have you been having this?"
 function names(rest: string): boolean {
+  if (beenThere.test(rest)) return true;
   return !rest.startsWith('got ') && contentStems(wordsOf(rest)).some((stem) => !ofAnything.test(stem));
 }
 
