@@ -28,8 +28,7 @@ const digitWord =
 const count = `(?:\\d{1,6}(?:[.,]\\d{1,3}){0,2}|(?:a (?=hundred|thousand|dozen))?(?:${digitWord}|hundred|thousand|dozen)(?:(?: |-| and )(?:${digitWord}|hundred|thousand|half)(?![a-z])){0,5})(?![a-z\\d])`;
 const nearly =
   '(?:(?:less|more) than |under |over |nearly |almost |about |around |at least |a good |a little (?:over|under) |(?:half|quarter) (?:past|to) )?';
-const day =
-  'the day before yesterday|the night before last|(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tomorrow';
 const month =
   "january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|thanksgiving|halloween|new year’?'?s|spring|summer|autumn|winter|(?:memorial|labor|mother['’]s|father['’]s|boxing) day";
 const ordinal =
@@ -44,15 +43,17 @@ const amounts = new RegExp(
 );
 const others = new RegExp(
   [
-    `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night|morning|afternoon|evening))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
+    `\\b(?<when>(?:(?:the )?(?:end|middle|start|beginning) of )?(?:last |this |early |late )?(?:${day}|${month}|(?<=last |this )(?:week|month|year|fall|night))(?: (?:morning|night|evening|afternoon)\\b)?)\\b`,
     `\\b(?<date>the(?:,? (?:um|uh|er),?)? (?:${ordinal}))\\b(?! [a-z]+ (?:of|in)\\b| (?:time|one|thing|week|day)\\b)`,
     `(?<hour>\\b(?:in the |at |every |before |after |with )?(?:morning|evening|night|afternoon|bedtime|lunchtime|lunch|dinner|supper|breakfast)s?)\\b`,
     '\\b(?<side>left|right|both)\\b',
-    '\\b(?<name>(?:dr\\.?|doctor(?! (?:said|says|told|gave|put|who|that|has|had|was|is|and|at|in|for|about|to|will|can|i)\\b)) [a-z]{2,20}(?![a-z]))',
     '\\b(?<test>(?:an? |the )?(?:mri|ct(?: scan)?|cat scan|x-?rays?|ultrasound|sonogram|echo|ekg|stress test|colonoscopy|endoscopy))(?![a-z])',
   ].join('|'),
   'gi',
 );
+const rarer =
+  /\b(?:(?<when>the (?:day before yesterday|night before last)|this (?:morning|afternoon|evening))|(?<name>(?:dr\.?|doctor) (?!(?:said|says|told|gave|put|who|that|has|had|was|is|and|at|in|for|about|to|will|can|i)\b)[a-z]{2,20}))(?![a-z])/gi;
+const mayBeRarer = /before|\bthis |\bdr\b|doctor/i;
 const longWord = /[a-z]{5,}/gi;
 const spanBefore =
   /(?:^|, |\b(?:for|like|about|than|maybe|only|just|been|lasts?|lasted|takes?|took|is|was|probably|within|in|say|over|under|after|say|its|it['’]s) ?)$/i;
@@ -66,7 +67,8 @@ export function medicinesIn(text: string): Thing[] {
 /** The things that can be put right in a text, in their order. */
 export function thingsIn(text: string): Thing[] {
   const found: Thing[] = [];
-  for (const match of [...matchesOf(amounts, text), ...matchesOf(others, text)]) {
+  const rare = mayBeRarer.test(text) ? matchesOf(rarer, text) : [];
+  for (const match of [...matchesOf(amounts, text), ...matchesOf(others, text), ...rare]) {
     const [kind, said] = Object.entries(match.groups!).find(([, words]) => words !== undefined)!;
     // "All right", "right away", "may": no side and no month.
     if (kind === 'side' && notASide(text, match.index, said!)) continue;
@@ -79,6 +81,9 @@ export function thingsIn(text: string): Thing[] {
       !spanBefore.test(text.slice(0, match.index));
     if (isRate) continue;
     const start = match.index + match[0].indexOf(said!);
+    // The "yesterday" of "the day before yesterday"
+    if (rare.some((one) => one !== match && one.index <= start && start < one.index + one[0].length))
+      continue;
     found.push({ kind: kind as ThingKind, start, end: start + said!.length, text: said! });
   }
   for (const match of matchesOf(longWord, text))

@@ -6,7 +6,8 @@ const opensNo =
   /^(?:(?:oh|um|uh|well|actually),? ){0,2}no\b(?:[,.]+)?(?: (?:actually|sorry|i think|just),?)? ?/i;
 const only = /^(?: one| side| times| of them| now)?(?:,? (?:actually|i think|doctor))?[.!]*$/i;
 const like = new Set<ThingKind>(['when', 'date', 'span', 'often', 'count']);
-const tagEnd = /(?:, (?:is that right|right|correct|wasn['’]t it|isn['’]t it|yes|yeah))?[.?!]*$/i;
+const marks = /(?<![.?!])[.?!]+$/;
+const tagEnd = /, (?:is that right|right|correct|wasn['’]t it|isn['’]t it|yes|yeah)$/i;
 /** "No, maybe twice a week" denies, and guesses. */
 const hedged = /\b(?:maybe|probably|perhaps|like|nearly|nearer|closer)\b/i;
 /** In characters. */
@@ -32,7 +33,7 @@ export function putRight(asked: string, answer: readonly string[]): PutRight | n
   const thing = ledTo(said);
   if (thing === null || hedged.test(said.slice(0, thing.start))) return null;
   if (!like.has(thing.kind) || !only.test(said.slice(thing.end))) return null;
-  const text = asked.replace(tagEnd, '');
+  const text = asked.replace(marks, '').replace(tagEnd, '');
   const right = replaced(
     text,
     thingsIn(text),

@@ -216,11 +216,10 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
   if (dose !== null || !cue.takes) return dose;
   const person = otherPerson(before, cue.rest);
   if (person !== null) return person;
-  const apart = thingFirst(cue.rest)?.kind === 'count' ? cue.rest.search(clauseBehind) : -1;
-  const rest = apart < 0 ? cue.rest : cue.rest.slice(0, apart);
-  const own = old.length === 0 ? null : replaced(before, old, rest, cue.sure);
-  if (own !== null && apart >= 0)
-    return { text: own.text, besides: upperFirst(cue.rest.slice(apart + 1)), used: 0 };
+  const told = thingFirst(cue.rest)?.kind === 'count' ? clauseBehind.exec(cue.rest)?.[0] : undefined;
+  const own = old.length === 0 ? null : replaced(before, old, told?.trimEnd() ?? cue.rest, cue.sure);
+  if (own !== null && told !== undefined)
+    return { text: own.text, besides: upperFirst(cue.rest.slice(told.length)), used: 0 };
   if (own !== null) return { ...own, used: isOnly(next[0] ?? '', own.thing) ? 1 : 0 };
   // "Yes. Wait, no, that was my sister."
   if (notOurs.test(cue.rest)) return { text: onlyYes.test(before) ? 'No.' : null, used: 0 };
@@ -254,8 +253,7 @@ function fix(before: string, cue: Cue, next: readonly string[]): Fixed | null {
 }
 
 // "No twenty it was eighteen before", a recogniser's without its comma
-const clauseBehind =
-  /(?<=^(?:[a-z0-9.]+ ){0,2}[a-z0-9.]+) (?=(?:it|they)(?=)(?:['’]s| was| were| is| changed| put) )/i;
+const clauseBehind = /^(?:[a-z0-9.]{1,20} ){1,3}?(?=(?:it|they)(?=)(?:['’]s| was| were| is| changed| put) )/i;
 
 const isOn = /^(?:you|he|she)(?:['’](?:re|s)| are| is) (?:only |still )?on (?![^,]{1,20}, (?:so )?let)/i;
 const measured = /^ (?:over|percent|degrees|pounds|lbs|kilos?|kgs?|stone|years?)\b/i;

@@ -33,7 +33,7 @@ const cases: Partial<Record<Specialty, GuideCase[]>> = {
         'Your lungs have crackles at both bases.',
         'I think this is heart failure.',
       ),
-      ['Pillows: 3'],
+      ['HISTORY OF PRESENT ILLNESS: Reports shortness of breath at night. The patient sleeps on 3 pillows.'],
     ],
   ],
   dermatology: [

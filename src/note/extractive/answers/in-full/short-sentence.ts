@@ -34,7 +34,8 @@ function doesEither(asked: string, answer: string): string | null {
   return named(one) === named(other) ? null : inFirstPerson(`${what.toLowerCase()} ${does}`);
 }
 
-const asksComing = /\b(?:constant|all the time|there)\b.* or (?:does|do) (?:it|they|the pain) come and go$/i;
+const asksComing =
+  /^(?:is|are) (?:it|they|that|the [a-z]+) (?:constant|all the time|there)(?: [a-z]+){0,4},? or (?:does|do) (?:it|they|that|the [a-z]+) come and go$/i;
 const comes = /^(?:it )?(?:comes|sort of comes|mostly comes) and goes\b/i;
 
 /**
