@@ -54,7 +54,11 @@ describe('what a clinician states and the answer tells otherwise', () => {
       ["that was the patient's husband"],
       ['patient had a hip replacement'],
     ],
-    ["Doctor: You're on two blood pressure pills. / Patient: No, three.", ['is on 3 blood pressure pills'], ['is on 2']],
+    [
+      "Doctor: You're on two blood pressure pills. / Patient: No, three.",
+      ['is on 3 blood pressure pills'],
+      ['is on 2'],
+    ],
     [
       "Doctor: She's had her shots. / Mother: No, we missed the last ones.",
       ['they missed the last ones'],

@@ -1,11 +1,11 @@
 import { withNamesWhole } from '../../evidence/split-names.ts';
 import { withApostrophes, withContractions } from '../../language/apostrophes.ts';
 import { asksAfterPhrase, withTopicParted } from '../../language/asks-after-phrase.ts';
+import { withSlipsPutRight } from '../../language/clean.ts';
 import { tellsToDo } from '../../language/have-you-do.ts';
 import { operationApart } from '../../language/operation-apart.ts';
 import { settled } from '../../language/other-voice.ts';
 import { kinAfterNo } from '../../language/own-and-kin.ts';
-import { withSlipsPutRight } from '../../language/clean.ts';
 import { plainSpeech } from '../../language/plain-speech.ts';
 import { putRight } from '../../language/put-right.ts';
 import { withQualified } from '../../language/qualified-answer.ts';
