@@ -97,8 +97,8 @@ function asThey(
   going: string | undefined,
   verb: string,
 ): string {
-  if (ofBaby.test(verb)) return all.replace(/\S+$/, 'them');
-  const object = all.endsWith('patient') ? 'the patient' : /\S+$/.exec(all)![0];
+  if (ofBaby.test(verb)) return `${all.slice(0, all.lastIndexOf(' '))} them`;
+  const object = all.endsWith('patient') ? 'the patient' : all.slice(all.lastIndexOf(' ') + 1);
   const does =
     be === undefined ? `${modalVerb} ${secondPerson(verb)}` : ` ${secondPerson(be.trim())}${going} ${verb}`;
   return `they${does} ${object}`;

@@ -53,3 +53,16 @@ describe('a part of the body that gets tired is no fatigue', () => {
     ['Doctor: How are you? / Patient: I get tired by four.', ['Reports fatigue']],
   ])('%s', (...one) => holds(one));
 });
+
+describe('a finding stands though it is put as a question', () => {
+  it.each<SmallVisit>([
+    [
+      'Patient: My back hurts and it shoots down my right leg. / Doctor: Let me examine you. Tender over the right paraspinals. Straight leg raise on the right is positive at about forty degrees, that gives you the leg pain? / Patient: Oh yeah. / Doctor: This is sciatica.',
+      ['Straight leg raise on the right is positive at about 40 degrees.'],
+    ],
+    [
+      "Patient: My hip hurts. / Doctor: Let me examine you. You're tender over the greater trochanter, that's the spot, isn't it? / Patient: Yes. / Doctor: Hip flexion is full. This is bursitis.",
+      ['tender over the greater trochanter'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

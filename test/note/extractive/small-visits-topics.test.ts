@@ -15,7 +15,11 @@ describe('problems that are counted', () => {
     ],
     [
       "Patient: My knee hurts and I shake. / Doctor: You have a torn meniscus. I'd like you to see orthopedics. / Patient: Okay. / Doctor: Number two, and this one's more important to me. You've got mild lithium toxicity. So skip tonight's dose and tomorrow's. / Patient: Okay. / Doctor: Three, your diabetes. You're doing awesome. Stay on metformin.",
-      ['2. Lithium toxicity.', "Lithium toxicity.\n- Medical Treatment: Skip tonight's dose", '3. Diabetes.'],
+      [
+        '2. Mild lithium toxicity.',
+        "Mild lithium toxicity.\n- Medical Treatment: Skip tonight's dose",
+        '3. Diabetes.',
+      ],
       [/Number 2/, /3, the patient's/],
     ],
     [

@@ -14,6 +14,7 @@ const symptoms: readonly (readonly [illness: RegExp, symptom: RegExp])[] = [
   ],
   [/\bmenopaus|\bperimenopaus/, /^(?:(?:night )?sweats|hot fl(?:ashes|ushes))$/],
   [/\bparkinson/, /^(?:resting )?tremor(?: of the (?:right |left )?hands?)?$/],
+  [/^(?!possible\b).*(?:\bdementia\b|\balzheimer)/, /^memory (?:loss|problems?)$/],
   [/\bgraves\b/, /^(?:fine )?tremor(?: of (?:the|both) hands)?$/],
 ];
 

@@ -97,3 +97,29 @@ export function isGuess(words: readonly string[], asked: string): boolean {
   const isAmount = (word: string) => amounts.has(word) || /^\d/.test(word);
   return words.some(isAmount) && words.every((word) => isAmount(word) || beside.has(word));
 }
+
+const asksFirst =
+  /^(?:(?:and|so|okay|ok|now|then|but),? ){0,2}(?:is|are|was|were|do|does|did|can|could|has|have|had|any|what|when|where|how|which|who|why|if)\b/i;
+const found =
+  /\b(?:positive|negative|tender|tenderness|swollen|swelling|palpable|weak|weaker|reduced|restricted|limited|tight|stiff|warm|absent|brisk|bulging|inflamed|enlarged|puffy)\b/i;
+// "Either leg weak, does it go down both sides?" states nothing.
+const states = /\b(?:is|are|feels?|seems?|looks?|have|has|got)\b|['’](?:s|re|ve)\b/i;
+const asksOfFinding =
+  /^(?:and )?(?:that(?:['’]s| is)(?= (?:the spot|where|it|sore|painful|what))|that (?:gives|brings|hurts|reproduces|makes|does|feels)\b|(?:is|does|did) (?:that|it)\b|is(?: not|n['’]t) it\b|are(?: not|n['’]t) they\b|(?:yes|yeah|right|okay|ok|huh)\?$)/i;
+
+/** What a clinician finds, apart from what they ask of it: "Straight leg raise is positive at forty, that gives you the leg pain?" */
+export function findingAndAsked(part: Utterance): Utterance[] {
+  const { text, start } = part;
+  if (!text.endsWith('?')) return [part];
+  let asked = 0;
+  for (let comma = text.lastIndexOf(', '); comma > 0; comma = text.lastIndexOf(', ', comma - 1)) {
+    if (!asksOfFinding.test(text.slice(comma + 2))) break;
+    asked = comma + 2;
+  }
+  const told = text.slice(0, Math.max(0, asked - 2));
+  if (!found.test(told) || !states.test(told) || asksFirst.test(told)) return [part];
+  return [
+    { ...part, text: `${told}.`, end: start + told.length },
+    { ...part, text: text.slice(asked), start: start + asked },
+  ];
+}

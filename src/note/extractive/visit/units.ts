@@ -24,7 +24,7 @@ import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { takenUpAgain, withRest } from './cut-off.ts';
 import { kinByLabel } from './kin-of-relative.ts';
-import { isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
+import { findingAndAsked, isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
 export interface Unit {
@@ -372,7 +372,8 @@ function withAnswer(
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
   const corrected = withCorrections(sentencesOf(turn)).map(withoutSlips);
-  if (turn.role === 'clinician') return corrected.map(doseAsMended).flatMap(resultAndAsked).map(asStudyShows);
+  if (turn.role === 'clinician')
+    return corrected.map(doseAsMended).flatMap(resultAndAsked).flatMap(findingAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
   const said =
     turn.role === 'relative'
