@@ -105,7 +105,7 @@ const found =
 // "Either leg weak, does it go down both sides?" states nothing.
 const states = /\b(?:is|are|feels?|seems?|looks?|have|has|got)\b|['’](?:s|re|ve)\b/i;
 const asksOfFinding =
-  /^(?:and )?(?:that(?:['’]s| is)(?= (?:the spot|where|it|sore|painful|what))|that (?:gives|brings|hurts|reproduces|makes|does|feels)\b|(?:is|does|did) (?:that|it)\b|is(?: not|n['’]t) it\b|are(?: not|n['’]t) they\b|(?:yes|yeah|right|okay|ok|huh)\?$)/i;
+  /^(?:and )?(?:that(?:['’]s| is)(?= (?:the spot|where|it|sore|painful|what))|that (?:gives|brings|hurts|reproduces|makes|does|feels)\b|(?:is|does|did) (?:that|it)\b|is(?: not|n['’]t) it\b|are(?: not|n['’]t) they\b)/i;
 
 /** What a clinician finds, apart from what they ask of it: "Straight leg raise is positive at forty, that gives you the leg pain?" */
 export function findingAndAsked(part: Utterance): Utterance[] {
