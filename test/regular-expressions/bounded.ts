@@ -88,8 +88,6 @@ export const bounded: Readonly<Record<string, string>> = {
     sentence,
   "/^(?:(?:so|okay|all right|now|well|and)\\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\\b/":
     sentence,
-  '/^(?:\\s+(?:and|or|[a-e])\\b|,)*\\s+(?:vaccin\\w*|immuni[sz]\\w*|boosters?|jabs?|tests?|testing|screen\\w*|titers?|antibod\\w+|serolog\\w+|panels?|prophylaxis|exposure)\\b/':
-    sentence,
   '/\\b(?:can|could|may|might|will) (?:also |sometimes )?(?:make|give|cause|lead to)\\b(?:(?!\\bbut\\b)[^.])*$/':
     sentence,
   '/(\\byou [^,.;]{0,300}?(?:,? (?:and|or)|,(?= is\\b)) )(has|is|was|does|takes|uses|needs|wants|feels|goes|gets|tries|keeps|eats|sleeps|works|lives|continues|agrees|understands|tolerates|calls|texts|checks|comes|stops|starts|walks|smokes|drinks|loses|gains|reports|denies)\\b/gi':
