@@ -1,19 +1,14 @@
 import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
 
+const hasComeBack =
+  /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i;
+
 /** A code, what is said under its title, and the code for one of which that is so. */
 const closer: readonly (readonly [code: RegExp, said: RegExp, to: string])[] = [
   // "A moderately severe depression, and it's come back, so it's recurrent."
-  [
-    /^F32\.([0-2])$/,
-    /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i,
-    'F33.$1',
-  ],
-  [
-    /^F32\.[9A]$/,
-    /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i,
-    'F33.9',
-  ],
+  [/^F32\.([0-2])$/, hasComeBack, 'F33.$1'],
+  [/^F32\.[9A]$/, hasComeBack, 'F33.9'],
   // "A moderate asthma attack": of one with moderate persistent asthma.
   [/^J45\.([2-5])0$/, /\b(?:attack|flare|flare-up|exacerbation|flaring)\b/i, 'J45.$11'],
   // "Your asthma is severe, and it's flared up again."

@@ -1,7 +1,7 @@
 import type { Choose, Diagnosis } from './code-diagnoses.ts';
 import { findProblems, type Scope } from './find-problems.ts';
 import type { PartFinder } from './phrase-index.ts';
-import { forPressure, notYet } from './treated-pressure.ts';
+import { forPressure, isGiven } from './treated-pressure.ts';
 
 /** What a problem is headed by, the medicine that tells which illness it is, and that illness. */
 const illnesses: readonly (readonly [title: RegExp, medicine: RegExp, illness: string])[] = [
@@ -43,9 +43,4 @@ export function withTreatedMatters(
     all = at < 0 ? [...all, ...coded] : [...others.slice(0, at), ...coded, ...others.slice(at)];
   }
   return all;
-}
-
-function isGiven(text: string, medicine: RegExp): boolean {
-  const drug = medicine.exec(text);
-  return drug !== null && !notYet.test(text.slice(0, drug.index));
 }

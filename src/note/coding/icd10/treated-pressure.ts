@@ -7,19 +7,22 @@ export const forPressure =
 /** Chronic kidney disease short of its last stages, taken to come with hypertension (Official Guidelines, Section I.C.9.a). */
 const ofKidney = /^N18\.(?:[1-4]|9)/;
 /** What is said before a medicine that is not given. */
-export const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
+const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
 
 /** A pressure that is high on its medicine is hypertension, no mere reading (R03.0 is for one without that diagnosis). */
 export function withTreatedPressure(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   return diagnoses.map((one) => {
     if (one.entry.code !== 'R03.0') return one;
     const { sentences, planned = [] } = one.problem.scope;
-    const treated = [...sentences, ...planned].some(({ text }) => {
-      const drug = forPressure.exec(text);
-      return drug !== null && !notYet.test(text.slice(0, drug.index));
-    });
+    const treated = [...sentences, ...planned].some(({ text }) => isGiven(text, forPressure));
     const code = diagnoses.some(({ entry }) => ofKidney.test(entry.code)) ? 'I12.9' : 'I10';
     const entry = treated ? icdTable().byCode().get(code) : undefined;
     return entry === undefined ? one : { ...one, entry };
   });
+}
+
+/** True where a sentence names the medicine as one that is taken or given. */
+export function isGiven(text: string, medicine: RegExp): boolean {
+  const drug = medicine.exec(text);
+  return drug !== null && !notYet.test(text.slice(0, drug.index));
 }
