@@ -1,3 +1,4 @@
+import { isGivenAgainst, isVaccineDue } from '../language/vaccine-due.ts';
 import { matchesOf } from '../matches.ts';
 
 /**
@@ -133,8 +134,6 @@ const namesakes: readonly [phrase: RegExp, next: RegExp][] = [
 // "She had hepatitis B in the hospital, so today it's Vaxelis and Prevnar": what one was given against it.
 const givenAgainst =
   /\b(?:vaccin\w*|immuni[sz]\w*|boosters?|jabs?|shots?|(?:pharmacy|chemist)|mmr|tdap|dtap|vaxelis|pediarix|pentacel|prevnar|rotavirus|gardasil|menb|six[- ]in[- ]one)\b/;
-const givenVaccineOf =
-  /^(?:(?:acute |chronic )?(?:viral )?hepatitis(?: [ab])?|tetanus|diphtheria|polio|measles|mumps|rubella|meningitis|pertussis|whooping cough|rsv|flu|influenza|covid(?:-?19)?|pneumonia|shingles|hpv)$/;
 // "A 50-year-old woman with pneumonia": nothing of it is old.
 const age = /(?:year|month|week|day)s?[- ]$/;
 // "A liver panel and a hepatitis C, since we have none": the test, not the illness.
@@ -190,7 +189,8 @@ export function readAssertions(
     if (namesakes.some(([same, next]) => same.test(phrase) && next.test(text.slice(end, end + 40))))
       return 'hypothetical';
     if (testedFor.test(phrase) && isTest(text, start, end)) return 'hypothetical';
-    if (givenVaccineOf.test(phrase) && givenAgainst.test(text)) return 'hypothetical';
+    if (isGivenAgainst(phrase) && (givenAgainst.test(text) || isVaccineDue(text.slice(0, start))))
+      return 'hypothetical';
     return isOver(text, end) ? 'past' : 'affirmed';
   };
 }

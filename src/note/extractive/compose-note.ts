@@ -11,6 +11,7 @@ import { withConfirmed } from './answers/confirmed-statement.ts';
 import { answersInFull } from './answers/in-full/answers-in-full.ts';
 import { withOwnWords } from './answers/in-own-words.ts';
 import { withKinConfirmed } from './answers/kin-confirmed.ts';
+import { withMatterNamed } from './answers/matter-before.ts';
 import { withTopicAsked } from './answers/topic-asked.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
 import { withoutAdviceRepeated } from './choosing/advice-repeated.ts';
@@ -77,6 +78,7 @@ import { answerToPlan } from './plan/taken-or-not.ts';
 import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
 import { resultsAmong, withDescriptionsAssessed } from './problems/describes-patient.ts';
+import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
@@ -111,6 +113,7 @@ import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
 import { plainOf, type Unit } from './visit/units.ts';
 import { type Passage, readPassages, type VisitModels } from './visit/visit.ts';
+import { withWeeksPregnant } from './visit/weeks-pregnant.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
 /** All that the writer was taught. */
@@ -183,11 +186,13 @@ async function readVisit(
     withChaperone,
     withOwnWords,
     withTopicAsked,
+    withMatterNamed,
     withAlternativesApart,
     withKinConfirmed,
     withFamilyAsked,
     withViewsTold,
     withVaccinesHad,
+    withWeeksPregnant,
   );
   const spoken = inTurn(
     asRead,
@@ -196,6 +201,7 @@ async function readVisit(
     withPeakFlowNamed,
     withSideEffectsTold,
     withThoughtsTheirs,
+    withDiagnosisNamed,
     withConfirmed,
     withoutAdviceRepeated,
     withTimeJoined,

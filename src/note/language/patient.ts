@@ -152,7 +152,7 @@ export function patientOf(transcript: Transcript): PatientFacts {
         4 *
         count(
           low,
-          /\b(?:my|your)(?=) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)(?=)\b|\b(?:i'm|i am|you are|you're|you (?:could|might) be|i(?: just)? (?:get|got|fell))(?=) (?:pregnant|breastfeeding|postmenopausal)\b|\blast (?:real |proper |normal )?period\b|^periods\b|\b(?:fundal height|how far along are (?:you|we)|how many weeks (?:along|pregnant|are you(?= ?\?))|(?:your|for a) (?:prenatal|antenatal) (?:visit|check|appointment))(?=)\b/g,
+          /\b(?:my|your)(?=) (?:periods?|uterus|ovar(?:y|ies)|pap smear|last menstrual|menopause|menstrual|cervix|hysterectomy|pregnancy)(?=)\b|\b(?:i'm|i am|you are|you're|you (?:could|might) be|i(?: just)? (?:get|got|fell))(?=) (?:pregnant|breastfeeding|postmenopausal)\b|\blast (?:real |proper |normal )?period\b|^periods\b|\b(?:fundal height|how far along are (?:you|we)|how many weeks (?:along|pregnant|are you(?=(?: now)? ?\?))|(?:your|for a) (?:prenatal|antenatal) (?:visit|check|appointment))(?=)\b/g,
         );
       balance -= 4 * count(low, /\b(?:my|your) (?:prostate|testic\w+|penis|scrotum|erections?|vasectomy)\b/g);
       // "Prostate's smooth, about forty grams."

@@ -21,6 +21,11 @@ export function withoutDropped(text: string): string | null {
   if (allowed !== null) return allowed;
   const only = onlyThoughtOf(text);
   if (only !== null) return only;
+  const lead = forWhat.exec(text)?.[0];
+  if (lead !== undefined) {
+    const meant = otherInstead(text.slice(lead.length));
+    if (meant !== null) return lead + lowerUnlessName(meant);
+  }
   if (!proposes.test(text)) return null;
   const other = otherInstead(text);
   if (other !== null) return other;
@@ -30,6 +35,13 @@ export function withoutDropped(text: string): string | null {
   const why = rest.replace(gone, '');
   if (why === rest && !givesWhy.test(rest)) return upperFirst(rest);
   return withoutMedicine(text.slice(0, found.index), why);
+}
+
+// "For the attack, rizatriptan... no, with your chest tightness let's use Nurtec."
+const forWhat = /^(?:(?:and|so|then),? )?for (?:the|your|his|her|an?|any) [a-z][a-z -]{2,30}, /i;
+
+function lowerUnlessName(text: string): string {
+  return medicinesIn(text)[0]?.start === 0 ? text : lowerInitial(text);
 }
 
 // "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."
@@ -50,10 +62,10 @@ function onlyThoughtOf(text: string): string | null {
 const turnsBack =
   /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})? ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})? ){0,2}/i;
 const decidesOther =
-  /(?:^|, )(?=(?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say) )/i;
+  /(?:^|,? )(?=(?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say) |i['’]d rather (?:do|use|try|go (?:with|for)|give you|start you on) )/i;
 /** In characters. */
 const longestWhy = 50;
-const endStop = /(?<![\s,.!])[\s,.!]+$/;
+const endStop = /(?<![\s,.!…])[\s,.!…]+$/;
 const reason = /^(?:with|given|because|since) /i;
 const notThat = /^not (?:an? |the )?([a-z]{4,})\b[^,]{0,40}, (?=[a-z])/i;
 
@@ -68,7 +80,9 @@ function otherInstead(text: string): string | null {
   if (decides !== null && decides.index <= longestWhy) {
     const decided = rest.slice(decides.index + decides[0].length).replace(endStop, '');
     if (wrong.length === 0 || medicinesIn(decided).length === 0) return null;
-    const why = rest.slice(0, decides.index);
+    const why = rest
+      .slice(0, decides.index)
+      .replace(/^(?:with|given) (?=(?:your|his|her|the)\b)/i, 'because of ');
     return upperFirst(reason.test(why) ? `${decided}, ${lowerInitial(why)}.` : `${decided}.`);
   }
   // "A Fleet, sorry, not a Fleet with her kidneys, a bisacodyl suppository"
@@ -86,6 +100,34 @@ function otherInstead(text: string): string | null {
   return lead === '' || lead.endsWith(', ')
     ? `${before.slice(0, wrong[0]!.start)}${rest.slice(right.start)}`
     : null;
+}
+
+const opensTurn =
+  /^(?:(?:well|hm+|oh|um|uh|er|ah|actually),? ){0,3}(?:no|sorry|wait|hang on|hold on)(?:,|[.…]{1,3}) (?:(?:actually|wait|sorry|hang on|hold on),? ){0,2}/i;
+const isTaken = /^(?:you(?:['’]re| are)|(?:he|she)(?:['’]s| is)) (?:already )?(?:on|allergic)\b/i;
+const thatThen = /^(?:so )?([a-z-]{4,20})(?= (?:then|instead)\b)/i;
+
+/**
+ * A plan's medicine given up in the next breath: "We'll do amlodipine." "Hmm, no, with your ankles I'd rather go for
+ * losartan." → We'll do losartan, with your ankles. "Let's get you on Cipro." "Oh wait, you're on tizanidine." "Bactrim
+ * then." → Bactrim then. Null where it stands; `used` tells how many sentences after the turn were needed.
+ */
+export function otherMedicine(
+  before: string,
+  turn: string,
+  next: string | undefined,
+): { text: string; used: number } | null {
+  const cue = opensTurn.exec(turn)?.[0];
+  if (cue === undefined) return null;
+  const lead = forWhat.exec(before)?.[0] ?? '';
+  const proposed = before.slice(lead.length);
+  if (lead === '' && !proposes.test(proposed)) return null;
+  if (medicinesIn(proposed).length !== 1) return null;
+  if (next !== undefined && isTaken.test(turn.slice(cue.length)) && thatThen.test(next)) {
+    return medicinesIn(next)[0]?.start === 0 ? { text: next, used: 1 } : null;
+  }
+  const meant = otherInstead(`${proposed.replace(endStop, '')}, no, ${turn.slice(cue.length)}`);
+  return meant === null ? null : { text: lead + (lead === '' ? meant : lowerUnlessName(meant)), used: 0 };
 }
 
 const stops =

@@ -5,6 +5,7 @@ import { isLike, medicinesIn, sizeOf, type Thing, thingsIn } from './like-things
 import {
   allowedAfterAll,
   medicineIn,
+  otherMedicine,
   proposesMedicine,
   withoutDropped,
   withoutMedicine,
@@ -34,6 +35,14 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
     if (planned !== null) {
       fixes++;
       out.push({ ...sentence, text: planned });
+      continue;
+    }
+    const other =
+      before === undefined ? null : otherMedicine(before.text, sentence.text, sentences[i + 1]?.text);
+    if (other !== null) {
+      fixes++;
+      i += other.used;
+      out[out.length - 1] = { ...before!, end: sentences[i]!.end, text: other.text };
       continue;
     }
     const [wrong, right] = partedAt(sentence) ?? [out.at(-1), sentence];

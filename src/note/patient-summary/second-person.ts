@@ -132,7 +132,7 @@ function asToBeDone(said: string): string {
 const advisedNot = /, and not to (?=[a-z]+ )/;
 
 /** A note may say "their" of the patient it has just named. */
-const theirs = /\b(?:the )?patient\b[^.;]*/gi;
+const theirs = /\b(?:the )?patient\b(?:[^.;]|\.(?=\d))*/gi;
 
 const meant = /^(?:they|them|their|we|us|our)$/i;
 

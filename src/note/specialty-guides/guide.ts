@@ -31,8 +31,8 @@ export interface SpecialtyGuide {
   /** Said once, it is always in the note, answered questions included. */
   always?: RegExp;
   history: readonly HistoryPart[];
-  /** What a short answer is about ("wet diapers?" "five"), by what was asked. */
-  labels?: readonly { asked: RegExp; label: string }[];
+  /** What a short answer is about ("wet diapers?" "five"), by what was asked; a number alone is one of `unit`. */
+  labels?: readonly { asked: RegExp; label: string; unit?: string }[];
   exam: readonly ExamPart[];
   /** Body systems of the examination that come before the others. */
   first: readonly BodySystem[];

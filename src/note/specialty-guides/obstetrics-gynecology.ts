@@ -13,7 +13,7 @@ export const obstetricsGynecology: SpecialtyGuide = {
     },
     {
       heading: 'GYNECOLOGIC HISTORY',
-      fits: /\b(?:periods?|menstru\w+|menses|lmp|cycles?|menarche|menopaus\w+|pap(?: smear)?s?|birth control|contracepti\w+|iud|the pill|condoms?|hormones?|fibroids?|endometriosis|sexually)\b/i,
+      fits: /\b(?:periods?|menstru\w+|menses|lmp|cycles?|menarche|menopaus\w+|pap(?: smear)?s?|birth control|contracepti\w+|vasectomy|tubes tied|iud|the pill|condoms?|hormones?|fibroids?|endometriosis|sexually)\b/i,
     },
   ],
   labels: [
@@ -24,7 +24,7 @@ export const obstetricsGynecology: SpecialtyGuide = {
       label: 'Pregnancies',
     },
     { asked: /\b(?:last pap|pap smear)\b/i, label: 'Pap smear' },
-    { asked: /\b(?:how (?:far along|many weeks))\b/i, label: 'Gestation' },
+    { asked: /\b(?:how (?:far along|many weeks))\b/i, label: 'Gestation', unit: 'weeks' },
     { asked: /\b(?:how often .{0,20}periods?|cycles?)\b/i, label: 'Cycle' },
   ],
   exam: [

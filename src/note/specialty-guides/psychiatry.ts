@@ -5,11 +5,11 @@ export const psychiatry: SpecialtyGuide = {
   raises:
     /\b(?:mood|sleep\w*|appetite|energy|concentrat\w+|interest|anhedonia|hopeless\w*|worthless\w*|guilt\w*|panic\w*|anxi\w+|depress\w+|racing thoughts|irritab\w+|manic|mania|hypomani\w+|nightmares?|flashbacks?|paranoi\w+|voices|phq|gad-?7|crying|tearful)\b/i,
   always:
-    /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|safety plan|overdos\w+|hallucinat\w*|hear(?:ing)? voices)(?=)\b/i,
+    /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off (?:dead|without me)|worth living|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|safety plan|overdos\w+|hallucinat\w*|hear(?:ing)? voices)(?=)\b/i,
   history: [
     {
       heading: 'RISK ASSESSMENT',
-      fits: /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off dead|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|guns?|firearms?|overdos\w+)(?=)\b/i,
+      fits: /\b(?:suicid\w*|homicid\w*|self[- ]harm\w*|(?:hurt|harm|kill|cut)(?:ing)? (?:your|my|him|her|them)sel(?:f|ves)|(?:hurt|harm|kill)(?:ing)?(?=) (?:others|anyone|anybody|someone|somebody|other people)|end(?:ing)? (?:your|my|his|her) life|better off (?:dead|without me)|worth living|not (?:wanting|want) to (?:live|be alive|be here)|wish(?:ed|ing)? (?:you|i|he|she) (?:were|was) dead|act(?:ed)? on (?:it|them|that|those)|guns?|firearms?|overdos\w+)(?=)\b/i,
     },
     {
       heading: 'PSYCHIATRIC HISTORY',

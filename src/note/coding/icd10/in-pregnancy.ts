@@ -17,6 +17,7 @@ interface Complication {
 const complications: readonly Complication[] = [
   { of: /^R11\.(?:0|2|10)$/, code: 'O21.0' },
   { of: /^I10$/, code: 'O10.01' },
+  { of: /^R12$/, code: 'O26.89', keeps: true },
   { of: /^N39\.0$/, code: 'O23.4' },
   { of: /^E11\./, code: 'O24.11', keeps: true },
   { of: /^D(?:5[0-9]|6[0-4])/, code: 'O99.01', keeps: true },
@@ -83,7 +84,8 @@ function complicated(
 function isPregnant({ section, text }: DraftSentence): boolean {
   return section === 'subjective' && saysPregnant.test(text);
 }
-const saysPregnant = /^(?:The patient|She) (?:is|was) \d{1,2} weeks (?:and \w+ days? )?(?:pregnant|along)\b/;
+const saysPregnant =
+  /^(?:(?:The patient|She) (?:is|was) (?:now )?\d{1,2} weeks (?:and \w+ days? )?(?:pregnant|along)\b|Gestation: \d{1,2}\b)/;
 
 function entryOf(code: string, trimester: Trimester): IcdEntry | undefined {
   const { byCode } = icdTable();

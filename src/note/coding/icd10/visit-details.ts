@@ -18,12 +18,29 @@ export function statedAge(
         turn.text.slice(0, 4000),
       );
     if (said === null) continue;
-    const ofYears = said[3] ?? said[4] ?? (said[2]!.startsWith('y') ? said[1] : undefined);
-    const age = ofYears === undefined ? 0 : Number(ofYears);
+    const years = said[3] ?? said[4];
+    const age = years === undefined ? inYears(Number(said[1]), said[2]!) : Number(years);
     if (age <= 120) return age;
   }
-  return writtenAge(sentences);
+  return writtenAge(sentences) ?? checkedAge(transcript, sentences);
 }
+
+function inYears(count: number, unit: string): number {
+  if (unit.startsWith('y')) return count;
+  return unit.startsWith('m') ? Math.floor(count / 12) : 0;
+}
+
+// "This is Ava's 9 month check.", brought by a parent.
+function checkedAge({ turns }: Transcript, sentences: readonly DraftSentence[]): number | null {
+  if (!turns.some(({ role }) => role === 'relative')) return null;
+  for (const { section, text } of sentences) {
+    const said = section === 'subjective' ? atCheck.exec(text) : null;
+    if (said !== null) return inYears(Number(said[1]), said[2]!);
+  }
+  return null;
+}
+const atCheck =
+  /^(?:this is|(?:he|she|the patient) is here for) [a-z' ]{3,30}\b(\d{1,2})[- ](month|year)(?:[- ]old)? (?:well[- ](?:child|baby) )?(?:check|visit|physical)\b/i;
 
 // "And you're five now?" stands in the note as "She is 5 years old.", "you're 52 now" as "The patient is 52."
 function writtenAge(sentences: readonly DraftSentence[]): number | null {
@@ -33,7 +50,7 @@ function writtenAge(sentences: readonly DraftSentence[]): number | null {
       /^(?:he|she|the patient) (?:is|turned) (?:now )?(\d{1,3})(?=)(?: (year|month|week|day)s?(?=) old\b|[.,]| now\b| (?:last|this) )/i.exec(
         text,
       );
-    if (said !== null) return said[2]?.startsWith('y') === false ? 0 : Number(said[1]);
+    if (said !== null) return inYears(Number(said[1]), said[2] ?? 'year');
   }
   return null;
 }
@@ -66,7 +83,7 @@ export function encounterCharacter(texts: readonly string[]): EncounterCharacter
 
 const trimesterSaid = /\b(first|second|third|1st|2nd|3rd) trimester\b/i;
 const weeksAlong =
-  /\b(\d{1,2})(?: and \w+ days?)? weeks?(?=)(?: and (?:\w+|a few) days?)?(?=) (?:pregnant|along|gestation)\b/i;
+  /\b(\d{1,2})(?: and \w+ days?)? weeks?(?=)(?: and (?:\w+|a few) days?)?(?=) (?:pregnant|along|gestation)\b|^gestation: (\d{1,2})(?: and a half)?(?= weeks\b)/i;
 const weeksNow =
   /\b(?:you['’]?re|you are|she['’]?s|she is|patient (?:is|was)|i['’]?m|i am|i was|now|at|turned|(?:i|she|you|patient)(?:['’]ll| will) be) (\d{1,2}) weeks\b(?! (?:ago|old|out|post|after|since|from|later))/i;
 const dayNext =
@@ -79,7 +96,7 @@ function weeksIn(text: string): number | null {
   if (said === null) return null;
   const toCome =
     dayNext.test(text.slice(said.index + said[0].length)) && !past.test(text.slice(0, said.index + 12));
-  return Number(said[1]) - (toCome ? 1 : 0);
+  return Number(said[1] ?? said[2]) - (toCome ? 1 : 0);
 }
 
 function trimesterIn(text: string): Trimester | null {

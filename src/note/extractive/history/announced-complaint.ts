@@ -58,7 +58,7 @@ const kinds = '(?:check|check-up|checkup|visit|review|recheck|follow-up|follow u
 // "This is your two-year visit", "so it's the heart clinic today", "skin check?"
 const visits: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:this is|it's|it is|here for) (?:just )?(?:the|your|his|her|a|an|our) ((?:[a-z0-9'-]+ ){1,4}?${kinds}(?:,? (?:for|of|on)?(?: ?)(?:the|your) [a-z]+)?)(?=[,.?!]|$| (?:today|now|and|then|only|after|for)\\b)`,
+    `\\b(?:this is|it's|it is|here for) (?:just )?(?:the|your|his|her|a|an|our|[a-z]+'s) ((?:[a-z0-9'-]+ ){1,4}?${kinds}(?:,? (?:for|of|on)?(?: ?)(?:the|your) [a-z]+)?)(?=[,.?!]|$| (?:today|now|and|then|only|after|for)\\b)`,
     'i',
   ),
   new RegExp(

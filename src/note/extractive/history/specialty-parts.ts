@@ -64,10 +64,12 @@ export function topicAnswer(unit: Unit, who: Subject, guide: SpecialtyGuide | nu
   const bare = text.replace(/^(?:That|It) (?:is|was) (?=[a-z])/, '');
   // "By three o'clock she is done" says itself of whom.
   if (bare === text && hasFiniteVerb(text)) return null;
-  const answer = named.test(bare) ? bare : lowerFirst(bare).replace(/^A /, 'a ');
+  const told = named.test(bare) ? bare : lowerFirst(bare).replace(/^A /, 'a ');
+  const answer = topic.unit === undefined ? told : told.replace(onlyNumber, `$1 ${topic.unit}`);
   return `${leavesHabitOpen(question.text, answer) ? (quoted(question) ?? topic.label) : topic.label}: ${answer}`;
 }
 
+const onlyNumber = /^(\d+(?: and a half|\.\d)?)(?=[.!]?$)/;
 const spokenOfThemselves = /\b(?:i|i['’](?:m|ve|d|ll)|my|me|you|your)\b/i;
 
 // "I don't know, more than ten years".

@@ -39,9 +39,9 @@ const written = new RegExp(
 );
 // "It's the six-month Parkinson's check."
 const checkOf =
-  /\b(?:it's|it is|this is|here for|in for|for)(?=) (?:the|your|his|her|a|an)(?=) ((?:[a-z0-9'-]+ ){1,4}?(?:check|check-up|review|recheck|follow-up|follow up))(?=)(?:$|[.,?!]| today| appointment| visit)/;
+  /\b(?:it's|it is|this is|here for|in for|for)(?=) (?:the|your|his|her|a|an|[a-z]+'s)(?=) ((?:[a-z0-9'-]+ ){1,4}?(?:check|check-up|review|recheck|follow-up|follow up))(?=)(?:$|[.,?!]| today| appointment| visit)/;
 const ofCondition =
-  /\b(?:asthma|copd|diabet[a-z]+|blood pressure|thyroid|epilepsy|medication|pill|heart failure|cholesterol|kidney|parkinson's|crohn's|coeliac|celiac|adhd|depression|well[- ](?:child|baby|woman))(?=)\b/;
+  /\b(?:asthma|copd|diabet[a-z]+|blood pressure|thyroid|epilepsy|medication|pill|heart failure|cholesterol|kidney|parkinson's|crohn's|coeliac|celiac|adhd|depression|well[- ](?:child|baby|woman))(?=)\b|^(?:\d{1,2}|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|year)(?:[- ]old)? check(?:-?up)?$/;
 const measured =
   /^(?:blood )?(?=)(?:sugars?|pressure|cholesterol|weight|thyroid)(?=)(?: (?:level|levels|readings?|control|loss|gain))?$/;
 const well = /^(?:\w+ ){0,3}(?:i'm|i am|i've been|i have been) /;

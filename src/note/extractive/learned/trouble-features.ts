@@ -1,3 +1,4 @@
+import { isGivenAgainst, isVaccineDue } from '../../language/vaccine-due.ts';
 import { ofChart } from '../problems/problem-name.ts';
 import { acquaintanceWords, familyWords, kindOfWord } from '../problems/trouble-context.ts';
 import type { Mention, Trouble } from '../problems/troubles.ts';
@@ -127,6 +128,8 @@ export function whyNot({
   if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   if (named.name === 'allergy' && ofChart.test(passage.unit.said)) return 'reaction';
+  if (isGivenAgainst(named.name) && isVaccineDue(`${before.map(({ bare }) => bare).join(' ')} `))
+    return 'vaccine';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
 

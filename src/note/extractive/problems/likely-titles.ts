@@ -116,9 +116,10 @@ function isOnlyFound({ name, mentions }: RankedTrouble): boolean {
 /** The names for a visit's problems that its troubles give. */
 export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: number): LikelyTitles {
   const ofEye = troubles.some(({ name }) => name.includes('glaucoma'));
-  const ranked = troubles
+  const theirs = troubles
     .filter((one) => mayBeTheirs(one) && !isOnlyFound(one) && !(ofEye && isEyePressure(one)))
-    .toSorted((a, b) => b.problem - a.problem);
+    .map((one) => (isSuspectedCancer(one) ? { ...one, problem: Math.max(one.problem, besideFrom) } : one));
+  const ranked = withoutHarmless(theirs).toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
   if (first === undefined) return noTitles;
   const sure = ranked
@@ -137,6 +138,33 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };
 }
+
+// "It looks suspicious for melanoma.", "I'm worried this is a squamous cell carcinoma": whatever else is found, this is to be dealt with.
+function isSuspectedCancer({ name, mentions }: RankedTrouble): boolean {
+  return (
+    cancer.test(name) &&
+    mentions.some(
+      (one) =>
+        byClinician(one) && suspicion.test(one.passage.unit.said) && whyNot(one) === null && !isFeared(one),
+    )
+  );
+}
+const cancer = /\b(?:melanoma|carcinoma|lymphoma|sarcoma|(?<!skin )cancer)\b/;
+const suspicion =
+  /\bsuspicious (?:for|of)\b|\b(?:worried|concerned) (?:that )?(?:it|this)(?:['’]s| is| may be| might be| could be)\b/;
+
+// "The rest of your back has a few seborrheic keratoses, those are harmless.": no problem of the visit beside another.
+function withoutHarmless(troubles: readonly RankedTrouble[]): readonly RankedTrouble[] {
+  const others = troubles.filter((one) => !isHarmless(one));
+  return others.some(({ problem, symptom }) => problem >= aloneFrom && !symptom) ? others : troubles;
+}
+
+function isHarmless({ mentions }: RankedTrouble): boolean {
+  const told = mentions.filter((one) => byClinician(one) && !one.passage.unit.question);
+  return told.length > 0 && told.every(({ passage }) => harmless.test(passage.unit.said));
+}
+const harmless =
+  /\b(?:(?:is|are|it['’]s|they['’]re|that['’]s)(?=) (?:completely |quite |perfectly |totally |just )?(?:harmless|benign|nothing to worry about))\b/;
 
 // "It's shingles. It's the chickenpox, it's been asleep in the nerve."
 function isWhyShingles(name: string, all: readonly LikelyTitle[]): boolean {

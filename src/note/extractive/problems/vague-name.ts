@@ -12,6 +12,7 @@ export function isSign(name: string): boolean {
   if (/\b(?:pigmented|atypical|precancerous) lesions?$/.test(name)) return false;
   if (/\b(?:sore|scratchy|painful) throat$/.test(name)) return true;
   if (seen.test(name)) return true;
+  if (/\b(?:hay|scarlet|glandular|rheumatic|dengue|typhoid) fever$/.test(name)) return false;
   if (name.endsWith('cognitive impairment')) return false;
   const heads = words.filter((word) => isConditionWord(word) || signs.test(word));
   return heads.length === 0 ? symptomsIn(words).length > 0 : heads.every((word) => signs.test(word));

@@ -192,7 +192,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   said = said
     .replace(atPresent, ' right now')
     .replace(/^provide a (?=[aeiou])/i, 'provide an ')
-    .replace(/(?<! check) (?:for|on|to|with) you(?= (?:today|as well|to|for|and)|$)/gi, '')
+    .replace(/(?<! check|\bup) (?:for|on|to|with) you(?= (?:today|as well|to|for|and)|$)/gi, '')
     .replace(/^(\w+) you\b/i, '$1 the patient');
   const turned = third(said, subject);
   if (/^follow up\b/.test(turned)) return finish(turned);
