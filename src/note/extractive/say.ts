@@ -1,3 +1,4 @@
+import { takesLetterA } from '../language/letter-a.ts';
 import { endsWithTo } from '../language/trim-edges.ts';
 import { lowerInitial } from '../language/uncapital.ts';
 import { upperFirst } from '../language/upper-first.ts';
@@ -411,6 +412,7 @@ function whole(sentence: string | null, unit: Unit, kind: Told): string | null {
     text === null ||
     (/\b(?:do|does|did) not\.$/.test(text) && !/(?:n['’]t|\bnot)\W*$/.test(unit.text)) ||
     (unfinished.test(text) &&
+      !(text.endsWith(' A.') && takesLetterA(text.slice(0, -3))) &&
       !(
         (kind === 'plan' ||
           namesAnything(unit.clinical) ||

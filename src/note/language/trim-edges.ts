@@ -1,4 +1,5 @@
 import { likens } from './fillers.ts';
+import { takesLetterA } from './letter-a.ts';
 import { byFirstWord, byLastWord, phraseAt, standsAt } from './phrases.ts';
 import type { SpeechToken } from './speech-tokens.ts';
 
@@ -266,7 +267,6 @@ const isThus =
   /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|tastes?|tasted|smells?|slept|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
 // "The stairs are going okay."
 const isBe = /^(?:is|are|was|were|been|i['’]m|[a-z]+['’](?:s|re))$/;
-const ofKindA = /^(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia)$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
 const likers = /^(?:i|you|we|they|he|she)(?:['’]d)?$/;
@@ -320,7 +320,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
       return beforeThen.test(low) || (before?.word === true && tellsOfThen(input, end));
     // "Positive for influenza a.", "It's stage one A."
     case 'a':
-      return ofKindA.test(low) || input[end - 3]?.low === 'stage';
+      return takesLetterA(low) || input[end - 3]?.low === 'stage';
     // "See the eye doctor": who is meant, not who is spoken to.
     case 'doc':
     case 'doctor':

@@ -3,6 +3,7 @@ import { numberRuns } from '../evidence/number-runs.ts';
 import { kindLabel } from '../extractive/plan/kind-label.ts';
 import { kinByLabel } from '../extractive/visit/kin-of-relative.ts';
 import { kin } from '../language/kin.ts';
+import { takesLetterA } from '../language/letter-a.ts';
 import { patientOf } from '../language/patient.ts';
 import { upperFirst } from '../language/upper-first.ts';
 import type { Encounter } from '../note.ts';
@@ -223,7 +224,7 @@ function tidy({ section, text }: DraftSentence): string {
       section === 'plan' ? /^(?:Prescribe|Order|Provide) (?=\w)/ : /^$/,
       (act) => `We will ${act.toLowerCase()}`,
     )
-    .replace(dangling, '')
+    .replace(dangling, (end, at: number, all: string) => (takesLetterA(all.slice(0, at)) ? end : ''))
     .replace(/^(?:(?:no|yes|yeah|okay|ok|so|well|all right|alright), )+(?=\w+ \w)/i, '');
 }
 

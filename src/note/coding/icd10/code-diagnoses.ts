@@ -4,6 +4,7 @@ import type { Transcript } from '../../transcript.ts';
 import type { CodingInput } from '../coding-input.ts';
 import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
+import { withPaired } from './combined.ts';
 import { withDiabetes } from './diabetic.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { withoutFindings } from './findings-beside.ts';
@@ -116,7 +117,11 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   return inForce(
     inOrder(
       withFindings(
-        settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)))),
+        withPaired(
+          settle(
+            withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks))),
+          ),
+        ),
       ),
     ),
     input.books?.icd10 ?? null,

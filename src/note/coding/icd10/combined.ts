@@ -39,3 +39,20 @@ export function withCombined(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   }
   return left;
 }
+
+/** What the index of ICD-10-CM always pairs: "Disease, Alzheimer's G30.9 [F02.80]". */
+const pairs: readonly (readonly [of: RegExp, beside: RegExp, code: string])[] = [
+  [/^G30\./, /^F0[23]/, 'F02.80'],
+];
+
+/** The diagnoses with the code that an illness's own is never without. */
+export function withPaired(diagnoses: readonly Diagnosis[]): Diagnosis[] {
+  return diagnoses.flatMap((one) => {
+    const pair = pairs.find(([of]) => of.test(one.entry.code));
+    const entry =
+      pair === undefined || diagnoses.some((other) => pair[1].test(other.entry.code))
+        ? undefined
+        : icdTable().byCode().get(pair[2]);
+    return entry === undefined ? [one] : [one, { ...one, entry }];
+  });
+}

@@ -67,7 +67,16 @@ weigh scale
 antibiotic antibiotics
 inhaler
 injection injections shot shots
-vaccine vaccination vaccines tdap booster
+vaccine vaccination vaccines booster
+tdap dtap
+mmr
+polio ipv
+prevnar pcv pneumovax
+hib pentacel
+rotavirus
+shingrix
+gardasil
+bexsero menb
 patch patches`
     .split('\n')
     .flatMap((line) => line.split(' ').map((name) => [name, line] as const)),

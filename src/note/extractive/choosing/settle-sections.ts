@@ -29,6 +29,7 @@ import {
   isPrecaution,
   tellsWhatToDo,
 } from '../plan/told-to-do.ts';
+import { isVaccineToday } from '../plan/vaccine-today.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
@@ -352,7 +353,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section === 'exam' && unchanged.test(p.unit.said))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
-  if (p.index >= from && isDue.test(p.unit.text))
+  if ((p.index >= from && isDue.test(p.unit.text)) || (p.role === 'clinician' && isVaccineToday(p.unit)))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
   if ((p.section !== 'plan' || p.index < from) && measured.test(plain))

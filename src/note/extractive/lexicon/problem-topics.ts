@@ -83,7 +83,10 @@ const table: readonly (readonly [names: string, said: string])[] = [
   ],
   ['seizure seizures epilepsy', 'keppra levetiracetam lamotrigine depakote eeg neurologist'],
   ['stroke tia', 'aspirin clopidogrel plavix carotid carotids speech'],
-  ['dementia memory alzheimer alzheimers', 'donepezil aricept memantine memory neuropsychology driving'],
+  [
+    "dementia memory alzheimer alzheimers alzheimer's",
+    'donepezil aricept memantine memory neuropsychology driving',
+  ],
   ["parkinson parkinson's", 'levodopa carbidopa sinemet ropinirole pramipexole'],
   ['tremor', 'propranolol primidone'],
   ['prostate bph', 'tamsulosin flomax finasteride psa urologist urology prostate'],

@@ -1,3 +1,4 @@
+import { takesLetterA } from '../../language/letter-a.ts';
 import { endsWithTo } from '../../language/trim-edges.ts';
 
 const capitals = new Set(
@@ -34,9 +35,6 @@ const month =
   /(?<=\b(?:in|since|until|by|last|early|late|mid|of|due) )(?:march|may)\b(?! (?:be|have|not|also|need|help|cause|get|take|still|well|feel)\b)/g;
 
 const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
-
-// "Positive for influenza A."
-const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia|stage [1-4])$/i;
 
 // "Even so", "she does not think so".
 const saysThus = /\b(?:even|think|hope|not|doing|did|told (?:me|us|her|him|them))$/i;
@@ -100,7 +98,7 @@ export function finish(text: string): string | null {
     .replace(trailing, (end: string, at: number, all: string) =>
       /^ to\b/.test(end) && endsWithTo.has(all.slice(all.lastIndexOf(' ', at - 1) + 1, at).toLowerCase())
         ? ' to'
-        : /^ a\b/i.test(end) && ofKindA.test(all.slice(0, at))
+        : /^ a\b/i.test(end) && takesLetterA(all.slice(0, at))
           ? ' A'
           : /^ so\b/i.test(end) && saysThus.test(all.slice(0, at))
             ? ' so'

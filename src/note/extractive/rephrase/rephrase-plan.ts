@@ -1,5 +1,6 @@
 import { tellsToDo } from '../../language/have-you-do.ts';
 import { uncapital } from '../../language/uncapital.ts';
+import { givenToday } from '../plan/vaccine-today.ts';
 import { advise, third } from './advise.ts';
 import { conditional } from './conditional.ts';
 import { plainDecision, spokenAsClinic } from './decision.ts';
@@ -112,7 +113,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   const { decision, purpose } = plainDecision(
     withoutQuestion(
       prepare(
-        text
+        givenToday(text)
           .replace(dueSo, 'we will do $1$2')
           .replace(otherwiseIn, 'come back in $1')
           .replace(proposes, 'we could try ')
