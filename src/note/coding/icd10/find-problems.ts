@@ -147,6 +147,7 @@ function mentionsOf(
     const piece = wordsOf(text);
     const found = finder.find(piece);
     if (found.length === 0) continue;
+    const begun = mentions.length;
     const assertionOf = readAssertions(text);
     for (const { part, first, last } of found) {
       if (isSeverityOfOther(part, text.slice(piece[first]!.start, piece[last]!.end))) continue;
@@ -158,9 +159,26 @@ function mentionsOf(
       const assertion = told === 'affirmed' && isSymptomOver(part, text, start, end) ? 'past' : told;
       mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
     }
+    if (mentions.length - begun > 1 && text.includes(' or ')) doubtEither(mentions.slice(begun), text);
   }
   return mentions;
 }
+
+// "It is unstable angina or a small heart attack.": neither is known. Changes `mentions`.
+function doubtEither(mentions: readonly Mention[], text: string): void {
+  const illnesses = mentions.filter(
+    ({ part, assertion }) => assertion === 'affirmed' && !part.phrases.every(isSymptom),
+  );
+  for (const one of illnesses)
+    for (const other of illnesses) {
+      const between = text.slice(one.piece[one.last]!.end, other.piece[other.first]!.start);
+      if (other.first > one.last && either.test(between)) {
+        one.assertion = 'uncertain';
+        other.assertion = 'uncertain';
+      }
+    }
+}
+const either = /^,? or (?:(?:an?|some|the|maybe|possibly|even|just) ){0,2}(?:[a-z-]+ )?$/i;
 
 // "The first 2 cycles the patient vomited for days.": no symptom of now.
 function isSymptomOver({ phrases }: Part, text: string, start: number, end: number): boolean {

@@ -12,7 +12,7 @@ import { isOnlyAsked } from './only-asked.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { isMatterOf } from './spoken-topic.ts';
 import { fullestOf, isWithin, keyOf, type Mention } from './troubles.ts';
-import { isPlainToSee, isVague } from './vague-name.ts';
+import { isGeneric, isPlainToSee, isVague } from './vague-name.ts';
 
 /** A name for a problem, and where it is told. */
 export interface LikelyTitle {
@@ -128,7 +128,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .flatMap((trouble) => titleOf(trouble, planFrom) ?? [])
     .filter(({ isHistory }) => !isHistory)
     .filter(({ possible }, _, all) => !possible || all.some((one) => !one.possible))
-    .filter(({ name }, _, all) => !isWhyShingles(name, all))
+    .filter((one, _, all) => !isWhyShingles(one.name, all) && !isPerhapsPartOf(one, all))
     .toSorted((a, b) => a.passage.index - b.passage.index || a.from - b.from)
     .filter((one, i, all) => !isOtherName(one, all[i - 1]));
   return {
@@ -169,6 +169,15 @@ const harmless =
 // "It's shingles. It's the chickenpox, it's been asleep in the nerve."
 function isWhyShingles(name: string, all: readonly LikelyTitle[]): boolean {
   return /^chicken ?pox\b/.test(name) && all.some((one) => /\b(?:shingles|zoster)\b/.test(one.name));
+}
+
+// "This is rotator cuff tendinopathy, possibly a partial tear.": no problem of its own.
+function isPerhapsPartOf({ name, possible, passage }: LikelyTitle, all: readonly LikelyTitle[]): boolean {
+  return (
+    possible &&
+    isGeneric(name.split(' ').at(-1)!) &&
+    all.some((one) => !one.possible && one.passage === passage)
+  );
 }
 
 // "This is a chest infection, a pneumonia on the right.", "otitis externa, so an infection of the ear canal"
