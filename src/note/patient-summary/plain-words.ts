@@ -240,6 +240,7 @@ medial meniscus = inner knee cushion
 meniscus = knee cushion (meniscus)
 lateral = outer
 anterior = front
+posterior vitreous detachment = posterior vitreous detachment (the gel in the eye coming away from the back)
 posterior = back
 distal phalanx = end bone
 proximal phalanx = base bone

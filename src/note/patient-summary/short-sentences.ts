@@ -6,8 +6,11 @@ const longest = 14;
 const subject =
   "(?:I|we|you|he|she|it|they|that|this|these|there|your|our|the|a|an|please|do|don['’]t|take|call|use|go|come|stop|start|keep|check)\\b";
 const andThen = /(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i;
+const andActs = /(?<!\s)\s+and\s+(?=(?:start|stop|add|begin|switch)\s)/i;
 const joints: readonly [RegExp, string][] = [
   [/;\s+/, ''],
+  // "We will stop the glipizide because of the low and start Ozempic."
+  [andActs, ''],
   [/(?:,|(?<![\s,]))\s+because\s+(?=\S)/i, 'This is because '],
   [new RegExp(`,\\s+so\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'So '],
   [new RegExp(`,\\s+but\\s+(?=${subject}|(?:if|when)\\b)`, 'i'), 'But '],
@@ -28,6 +31,7 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
+    if (joint === andActs && !/\bbecause of\b/.test(left)) continue;
     if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }

@@ -5,7 +5,7 @@ export const ophthalmology: SpecialtyGuide = {
   raises:
     /\b(?:vision|sight|blur\w*|double|floaters?|flash(?:es|ing)?|curtain|shadow|halos?|glare|night driving|dry|burn\w*|tear\w*|watery|red(?:ness)?|discharge|itch\w*|pain\w*|light|contacts?|contact lens(?:es)?|glasses|drops?)\b/i,
   always:
-    /\b(?:20\/\d+|twenty (?:over )?(?=)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred|two hundred)|floaters?|flashes|curtain|pressures? (?:is|are|was|of)|cup[- ]to[- ]disc)(?=)\b/i,
+    /\b(?:20\/\d+|twenty (?:over )?(?=)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|hundred|two hundred)|floaters?|flashes|curtain|pressures? (?:is|are|was|of|\d+)|cup[- ]to[- ]disc)(?=)\b/i,
   history: [
     {
       heading: 'OCULAR HISTORY',
@@ -22,7 +22,7 @@ export const ophthalmology: SpecialtyGuide = {
     {
       name: 'Intraocular pressure',
       system: 'Eyes',
-      fits: /\b(?:(?:eye|intraocular) pressures?|iop|tonometr\w*|pressures? (?:is|are|was|of|in))\b/i,
+      fits: /\b(?:(?:eye|intraocular) pressures?|iop|tonometr\w*|pressures? (?:is|are|was|of|in|\d+))\b/i,
     },
     {
       name: 'Slit lamp',

@@ -23,7 +23,7 @@ function ofPatient(passages: readonly Passage[], index: number): boolean {
 }
 
 const part =
-  '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?)';
+  '(?:head|neck|throat|ears?|eyes?|eyelids?|shoulders?|elbows?|wrists?|hands?|thumbs?|fingers?|knuckles|chest|breasts?|back|tummy|belly|stomach|groin|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|feet|foot|heels?|toes?|skin|scalp|face|jaw|gums?|arms?|bowels?|bladder|waterworks)';
 const anyPart = new RegExp(`\\b${part}\\b`, 'g');
 const whose =
   "(?:(?:it's|is|it was|just|mainly|mostly|really|actually|basically|my|his|her|the|both|these|this|in|again) ){0,3}(?=)";
@@ -107,7 +107,7 @@ export function troubleOfPart(where: string, named: Passage, after: readonly Pas
   return {
     text:
       wrong === ''
-        ? `${where} problem`
+        ? `${where.replace(/^bowels$/, 'bowel')} problem`
         : /,| and /.test(where)
           ? `${wrong} of ${where}`
           : `${wrong.startsWith('pain') ? onePart(where) : where} ${wrong}`,

@@ -31,6 +31,9 @@ const doseActs: [RegExp, string][] = [
 /** What the patient would have in its place: "Could I try Zoloft instead?" */
 const asksOther =
   /\b(?:instead|rather|prefer|what about|how about|try|want|switch|stay|keep|can i|could i|may i)\b/;
+/** "I'd take the patch.", where a tablet was proposed. */
+const asksForm =
+  /\b(?:i['’]d|i would|can i|could i|i want|i prefer|what about|how about)(?=) (?:rather |prefer |like |just )?(?:(?:take|have|try|use|do|go with|go for|stick with) )?(?:the|a|an|some) (?:[a-z]+ )?(?:patch|patches|gum|lozenges?|cream|gel|ointment|spray|drops|injections?|shots?|jab|pump|inhaler|pills?|tablets?|coil|implant)\b/;
 const pointing =
   /\b(try|do|use|start|add|go with|begin) (?:that|it|some(?! [a-z]))(?= (?:then|today|first|now|once|twice|at|in|for|and)\b|[.,!]|$)/i;
 const declined = /\b(?:no|not|n['’]t|never|rather|instead|hold off|allerg\w+)\b/;
@@ -52,6 +55,7 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
       const { unit, role } = next;
       if (unit.turn > p.unit.turn + reach) break;
       if (unit.clinical.drugs > 0 && (role === 'clinician' || asksOther.test(unit.said))) break;
+      if (role !== 'clinician' && asksForm.test(unit.said) && !asksForm.test(p.unit.said)) break;
       if (unit.turn === p.unit.turn || role !== 'clinician') continue;
       if (unit.question || (unit.words.length > 1 && declined.test(unit.said))) break;
       const named = withName(unit, name);

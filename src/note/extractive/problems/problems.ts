@@ -29,6 +29,13 @@ export interface Problem {
   passages: Passage[];
 }
 
+// "Are you diabetic?" "No, but my sugar runs high on steroids.": asked, and nobody said so.
+function isAskedOutright({ unit, role, reply }: Passage): boolean {
+  return role === 'clinician' && unit.question && reply?.answer !== 'yes' && asksWhether.test(unit.text);
+}
+const asksWhether =
+  /^(?:(?:and|so|but|now|okay),? ){0,2}(?:(?:are|is|were|was|do|does|did|have|has|had) (?:you|he|she|they|it|there)|any|ever)\b/i;
+
 /**
  * Groups what the clinician said while summing up by the problem it is about. `openings` are passages that are no
  * sentences of the note but may open a problem ("okay, for the high blood pressure,"). `titles`: names that are likely
@@ -180,6 +187,7 @@ function grouped(
     let named = confirmed === null ? namingOf(text, namings) : { name: confirmed, strong: true };
     const title = passage.dictated ? titleDictated(own) : null;
     if (title !== null) named = { name: title, strong: true };
+    else if (isAskedOutright(passage)) named = null;
     if (named !== null && !named.strong && titles.isUnlikely(named.name)) named = null;
     if (named === null) {
       named = dictated(passage);
@@ -187,7 +195,9 @@ function grouped(
       else if (titledTurn >= passage.unit.turn - 1) named = spokenOf(passage);
     }
     if (named === null) {
-      const likely = titles.sure.find((title) => title.passage.unit.start === passage.unit.start);
+      const likely = isAskedOutright(passage)
+        ? undefined
+        : titles.sure.find((title) => title.passage.unit.start === passage.unit.start);
       if (likely?.isReason && problems.some(({ sources }) => sources.length > 0)) {
         asides.push({
           name: likely.name,
