@@ -207,9 +207,12 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const how =
         right !== null
           ? right.how
-          : spoken && misses.test(low.slice(0, low.indexOf(name)))
-            ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
+          : spoken &&
+              (misses.test(low.slice(0, low.indexOf(name))) ||
+                missedSome.test(low.slice(low.indexOf(name) + name.length)))
+            ? (strength.exec(both)?.[0] ?? '')
             : both;
+      if (spoken && leaves.test(low.slice(0, low.indexOf(name)))) continue;
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
         continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
@@ -297,7 +300,7 @@ function takenTillThen(
 const kinds: [string, RegExp][] = [
   [
     'water pill',
-    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide)$/,
+    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide|spironolactone)$/,
   ],
   ['blue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
   ['rescue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
@@ -305,7 +308,7 @@ const kinds: [string, RegExp][] = [
   ['brown inhaler', /^(?:beclometh?asone|clenil|qvar)$/],
   ['prenatal vitamin', /^prenatal vitamins$/],
   ['insulin', insulins],
-  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
+  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide|spironolactone)$/],
 ];
 
 const refuses =
@@ -561,7 +564,13 @@ const usedTo = /\bused to\b(?!.*\b(?:now|still)\b)/;
 const wasOnly =
   /^(?:(?:well|um|uh|oh|yeah) ){0,2}(?:i|we|he|she) (?:was|were) but (?:i|we|he|she|they|it)(?! (?:still|am|is|are|take|takes|do|does|need|cut)\b)/;
 
+const strength = /^\d[\d./]*(?: (?:mg|mcg|units))?\b(?! (?:or|to|times)\b)/;
 const misses = /\bi (?:miss|skip|forget)\b/;
+// "The Humalog I sometimes skip at lunch."
+const missedSome =
+  /^,? i (?:(?:sometimes|often|usually|occasionally|do|tend to|keep)(?=) )(?:miss|skip|forget)(?:ting|ping|ing)?\b/;
+// "She keeps leaving the calcium ones."
+const leaves = /\b(?:keeps?|kept|been) (?:leaving|refusing|spitting out|hiding)(?: out)? (?:(?:the|his|her|my) )?$/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const takes =

@@ -27,7 +27,7 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b|^,? (?:but|and)(?=) (?:i|he|she)(?=) (?:threw up|vomited|barfed|gained|got (?:an?|so|really) (?!(?:refill|new|prescription)\b)[a-z])/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^ (?:just |really )?(?:upset|burned|burnt|tore up|wrecked|ruined)(?=) (?:me|my|him|his|her)\b(?!.*\b(?:now|still|so i)\b)|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b|^,? (?:but|and)(?=) (?:i|he|she)(?=) (?:threw up|vomited|barfed|gained|got (?:an?|so|really) (?!(?:refill|new|prescription)\b)[a-z])/;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
@@ -38,6 +38,9 @@ const longSince = new RegExp(
 // "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
 const failed =
   /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference|touch it)\b|\bdid(?=) (?:nothing|zip|zero|squat)\b|\bworked(?=) (?:for a (?:while|bit|time)|at first)(?=) (?:and |but )?(?:then|after)\b|\b(?:is|was|were|are)(?=) (?:just |completely |totally )?(?:useless|worthless|no (?:use|help|good))\b|^(?:(?:and|but|the|that|this|so),? )*[a-z-]{4,20}(?: (?:cream|gel|patch|patches|ointment|spray|drops))?,?(?=) (?:useless|worthless|nothing|no (?:use|help|good)|neither|didn['’]?t either)[.!]?$/;
+// "I tried topiramate but I couldn't think straight on it."
+const triedBut =
+  /\btried (?:(?:the|some|taking|an?) )?[a-z-]{4,20}(?: [a-z]{4,12})?,? (?:but|and)(?=) (?:i|he|she|it|that|they)(?=) (?:just |only |really )?(?=)(?:could ?n['’]?t|did ?n['’]?t|was|were|made|gave|got|felt|kept|burned|stung|had to)\b/;
 const overNow =
   /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
 // "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
@@ -55,6 +58,7 @@ function isOver(low: string): boolean {
       neverTaken.test(low) ||
       overNow.test(low) ||
       failed.test(low) ||
+      triedBut.test(low) ||
       comesBefore(took, longSince, low) ||
       comesBefore(givenTo, inHouse, low)
     )

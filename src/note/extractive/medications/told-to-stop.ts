@@ -122,7 +122,7 @@ export function beforeAnother(said: string, from: number): boolean {
   return drugsIn(said.slice(0, from).split(' ')).length === 0 && takesItsPlace.test(said.slice(from));
 }
 const takesItsPlace =
-  /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get)(?=)(?:ing)? |\binstead\b/;
+  /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get|keep|continue|carry on|stay on)(?=)(?:ing)? |\binstead\b/;
 
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;
