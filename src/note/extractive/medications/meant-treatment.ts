@@ -21,7 +21,7 @@ const doneWithIt =
 const movedTo =
   /\b(put|putting|move|moving|push|bump|increase|increasing|raise|raising|lower|lowering|reduce|reducing|drop|dropping|cut|bring) (it|that)(?= (?:back )?(?:(?:up|down|back) )?to \d[\d.]*(?:$|[.,]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|at night|and|for|until)))/i;
 const dosed =
-  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?=)(?:(?:(?:i|we)['’](?:d|ll) |let['’]s )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to|stay (?:on|at)(?: the)?)(?=) \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|pumps|puffs|tablets|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
+  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?=)(?:(?:(?:i|we)['’](?:d|ll) |let['’]s )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to|stay (?:on|at)(?: the)?)(?=) \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|pumps|puffs|tablets|once|twice|a day|daily|and|for|until|at|then|please)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
 // "Don't drive if you're drowsy with it", where two medicines were spoken of.
 const feltOnIt = /^(?:bleed|easily|dizzy|drowsy|sleepy|driving|plenty)/i;
@@ -72,11 +72,15 @@ export function withTreatmentNamed(
 }
 
 // "Any steroids before?" "Yes, prednisolone." "We'll do the same, 20 milligrams a day."
-const sameAgain = /\b(do|give|have|use|try|go with) the same(?= again|,? (?:\d|for \d|for (?:an?|another)\b))/i;
+const sameAgain =
+  /\b((?:do|give|have|use|try|go with)(?: (?:you|him|her))?) the same(?= again|,? (?:\d|for \d|for (?:an?|another)\b))/i;
 
 function withSameNamed(unit: Unit, meant: Treatment | null): { unit: Unit; asked: Unit | null } | null {
   return meant?.isMedicine
-    ? { unit: reworded(unit, plainOf(unit).replace(sameAgain, `$1 the same (${meant.name})`)), asked: meant.named }
+    ? {
+        unit: reworded(unit, plainOf(unit).replace(sameAgain, `$1 the same (${meant.name})`)),
+        asked: meant.named,
+      }
     : null;
 }
 

@@ -86,7 +86,8 @@ const yesItIs =
 const ofPrice = /\b(?:thought|dollars|pounds|bucks|quid|insurance|copay|afford|price|cost|costs)\b/;
 
 // "You're on methotrexate?" "I was, but they swapped me to sulfasalazine."
-const wasOnly = /^(?:(?:well|um|uh|oh|yes|yeah) ){0,2}(?:i|he|she) (?:was|used to(?: be)?) but(?=) (?:then )?(?:they|he|she|my|the|we)\b(?! [a-z]+ still\b)/;
+const wasOnly =
+  /^(?:(?:well|um|uh|oh|yes|yeah) ){0,2}(?:i|he|she) (?:was|used to(?: be)?) but(?=) (?:then )?(?:they|he|she|my|the|we)\b(?! [a-z]+ still\b)/;
 
 // "Ibuprofen, for the periods?" "Paracetamol, mostly.": another instead.
 function affirms(named: readonly Medicine[], [first]: readonly Unit[]): boolean {

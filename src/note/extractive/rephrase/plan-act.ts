@@ -203,7 +203,11 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   if (/^follow up\b/.test(turned)) return finish(turned);
   if (style !== 'we') return finish(turned);
   // "I'm also putting in a drop now", "we're waiting for your report".
-  return finish((!known || known.to === 'giving ') && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
+  return finish(
+    (!known || known.to === 'giving ') && beingDone.test(turned)
+      ? `We are ${turned}`
+      : `We will ${withArticle(turned)}`,
+  );
 }
 // "Have the home nurse come by on Thursday."
 const hasDone = new RegExp(`^${haveSomebodyDo}`, 'i');
