@@ -159,7 +159,11 @@ function namedOnly(said: string, phrase: string, before: string, after: string, 
   )
     return true;
   if (simile.test(after) || treated.test(before) || circumstance.test(before)) return true;
-  if (effect.test(before) || (drugs && (effectOfDrug.test(before) || wasWithDrug.test(before) || whyStopped.test(before)))) return true;
+  if (
+    effect.test(before) ||
+    (drugs && (effectOfDrug.test(before) || wasWithDrug.test(before) || whyStopped.test(before)))
+  )
+    return true;
   return longOver.test(said) && !lasting.test(said);
 }
 

@@ -216,7 +216,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
         continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
-      const context = contextOfPhrase(begun, name);
+      const context = contextOfPhrase(unit.inFull ? begun.replace(label, '') : begun, name);
       if (context && (context.negated || context.hypothetical || (context.family && !takesTheirs(low))))
         continue;
       const known = found.get(name);
@@ -275,6 +275,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
   return [...found.values()];
 }
 
+// "To prevent them: verapamil 80, 3 times daily"
+const label = /^[A-Z][^:.]{2,60}: /;
 const strengthThen = /\b(?:it|that|they) (?:was|were) (?:the )?(\d[\d.]* (?:mg|mcg|units))\b/i;
 
 // "Are you taking your Lasix every day?" "I was. I ran out two weeks ago. It was the 40 milligram one."

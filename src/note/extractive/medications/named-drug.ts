@@ -10,7 +10,9 @@ const stopsIt = /\b(hold|holding|held|stop|stopped|restart|restarted) (?:it|that
 // "What happened with the tramadol?" "I only took two of them."
 const someOfThem =
   /\b((?:take|takes|took|taken|had|used)(?=) (?:(?:only|just|about) )?(?=)(?:\d|one|two|half|some|a few|a couple|most)(?=) of) (?:it|that|them|those)\b/;
-const onDose = /\b(is|was) on (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)/;
+// "How's the prednisone going?" "I'm down to 10 a day."
+const onDose =
+  /\b((?:is|was)(?: now)?(?=) (?:on(?=) (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)|(?:down|up) to(?=) (?=\d[\d.,]*(?: (?:mg|mcg|units|g|mL))? (?:a (?:day|night)|daily|once|twice|at|in the|now)\b)))/;
 const pointing = [takesIt, stopsIt, someOfThem, onDose];
 
 const itActs =
@@ -45,7 +47,7 @@ export function withDrugNamed(
     .replace(takesIt, `$1 ${name}`)
     .replace(stopsIt, `$1 the ${name}`)
     .replace(someOfThem, `$1 the ${name}`)
-    .replace(onDose, `$1 on ${name} `);
+    .replace(onDose, `$1${name} `);
 }
 
 // "They stopped the aspirin when I started the apixaban. I take that twice a day."
@@ -71,5 +73,5 @@ function isNamedBefore(text: string): boolean {
 
 // To look for a word costs less than a pattern.
 function mayPoint(text: string): boolean {
-  return [' it', ' on ', ' th'].some((word) => text.includes(word));
+  return [' it', ' on ', ' th', ' to '].some((word) => text.includes(word));
 }
