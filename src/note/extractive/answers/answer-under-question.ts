@@ -61,9 +61,9 @@ export function answerUnderQuestion(
   const label = askedLabel(question, who);
   const only = onlyThat.exec(unit.text)?.[1];
   const told =
-    only === undefined || onlyThat.test(text) || opensOnly.test(text)
+    only === undefined || onlyThat.test(text)
       ? lowerFirst(text)
-      : `no, ${only} ${lowerFirst(text)}`;
+      : `no, ${opensOnly.test(text) ? '' : `${only} `}${lowerFirst(text)}`;
   // "Thyroid cancer in the family?" "No, diabetes."
   const isNo = saysNo.test(unit.text) && !opensNo.test(told) && !asksOpenly.test(question.said);
   const answer = isNo && !denied.has(question) ? `no, ${told}` : told;

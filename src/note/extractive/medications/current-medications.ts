@@ -302,7 +302,7 @@ function takenTillThen(
 const kinds: [string, RegExp][] = [
   [
     'water pill',
-    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide|spironolactone)$/,
+    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide)$/,
   ],
   ['blue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
   ['rescue inhaler', /^(?:albuterol|salbutamol|ventolin|proair|proventil)$/],
@@ -310,7 +310,7 @@ const kinds: [string, RegExp][] = [
   ['brown inhaler', /^(?:beclometh?asone|clenil|qvar)$/],
   ['prenatal vitamin', /^prenatal vitamins$/],
   ['insulin', insulins],
-  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide|spironolactone)$/],
+  ['water tablet', /^(?:furosemide|bendroflumethiazide|bumetanide|indapamide)$/],
 ];
 
 const refuses =
