@@ -16,7 +16,7 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay (?:on|off)|carry on with|keep (?:taking|using|on with)|halving|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
+  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay (?:on|off)|carry on with|keep (?:taking|using|on with)|halving|avoid|(?:put|get|start|keep) (?:you|him|her)(?: back)? on|(?:another|\d{1,2}(?: more)?|one|two|three|six) (?:days|weeks|months?)(?:['’]? (?:supply|worth))? of|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
 // "Your level is low, so we'll put it up to 125 micrograms."
 const movedTo =
   /\b(put|putting|move|moving|push|bump|increase|increasing|raise|raising|lower|lowering|reduce|reducing|drop|dropping|cut|bring) (it|that)(?= (?:back )?(?:(?:up|down|back) )?to \d[\d.]*(?:$|[.,]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|at night|and|for|until)))/i;
@@ -24,7 +24,8 @@ const dosed =
   /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?=)(?:(?:(?:i|we)['’](?:d|ll) |let['’]s )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to|stay (?:on|at)(?: the)?)(?=) \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|pumps|puffs|tablets|once|twice|a day|daily|and|for|until|at|then|please)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
 const letUs =
-  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?:let['’]s|(?:i|we)['’](?:d|ll)) /i;
+  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?:(?:let['’]s|(?:i|we)['’](?:d|ll)) )?/i;
+const staysOn = /\bstay (?:on|at) (?:the )?(?=\d)/i;
 
 // "Don't drive if you're drowsy with it", where two medicines were spoken of.
 const feltOnIt = /^(?:bleed|easily|dizzy|drowsy|sleepy|driving|plenty)/i;
@@ -61,6 +62,10 @@ export function withTreatmentNamed(
   if (found !== null && namesOwn.test(text.slice(0, found.index))) return same;
   const meant = treatmentBefore(index, passages, found !== null && usesIt.test(found[0]) ? 1 : reach);
   if (meant === null) return same;
+  if (found === null && staysOn.test(text))
+    return meant.isMedicine
+      ? { unit: reworded(unit, text.replace(staysOn, `stay on ${meant.name} `)), asked: meant.named }
+      : same;
   if (found === null)
     return meant.isMedicine
       ? {

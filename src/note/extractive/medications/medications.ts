@@ -75,7 +75,7 @@ const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
 // "Entresto, the 24/26", "losartan-HCTZ, 100/25"
 const twoInOne =
-  /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
+  /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin|co-(?:codamol|dydramol|amoxiclav|beneldopa|careldopa|trimoxazole))/;
 const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?=)(?:\.\d{1,2})?)(?=)\/(\d{2,3}(?:\.\d{1,2})?)(?!\.?\d)/;
 // "Lisinopril HCTZ, twenty twelve point five": two strengths, written as one figure; "Augmentin, 875, 125".
 const hctz = /hctz$|hydrochlorothiazide$|^(?:hyzaar|zestoretic|diovan hct|benicar hct|micardis hct)$/;
@@ -322,7 +322,7 @@ function asDaily(often: string): string {
 
 /** Names of insulins. */
 export const insulins =
-  /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
+  /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|novomix|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
 
 const kindOnly =
   /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever|blue|brown|purple|pink|green|orange|gr[ae]y|red|white) inhaler)$/;

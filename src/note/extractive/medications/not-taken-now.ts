@@ -42,7 +42,7 @@ const failed =
 const triedBut =
   /\btried (?:(?:the|some|taking|an?) )?[a-z-]{4,20}(?: [a-z]{4,12})?,? (?:but|and)(?=) (?:i|he|she|it|that|they)(?=) (?:just |only |really )?(?=)(?:could ?n['’]?t|did ?n['’]?t|was|were|made|gave|got|felt|kept|burned|stung|had to)\b/;
 const overNow =
-  /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
+  /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:do|does)(?: ?n['’]t| not) (?:give|take|use|have|need)(?=) (?:(?:it|that|them|him|her) )?any ?more|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
 // "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
 const neverTaken =
   /\bwanted(?=) (?:me|him|her|you)(?=) (?:to (?:take|start|try|go|use)|on)\b|\bwondering(?=) (?:if|about|whether)\b/;
@@ -102,9 +102,9 @@ const notAsMedicine =
 
 // "I'm supposed to take Lipitor but I don't.", "my doctor wants me on a statin, Crestor, but I won't take it"
 const shouldTake =
-  /\b(?:supposed|meant|told|want(?:s|ed)?(?=) (?:me|him|her))(?=) (?:me |him |her )?(?:to (?:take|be (?:on|taking)|use|start|have)|on) (?!(?:it|them|that|this|one|two|half|\d+)\b)/;
+  /\b(?:supposed|meant|told|want(?:s|ed)?(?=) (?:me|him|her))(?=) (?:me |him |her )?(?:to(?: (?:take|be (?:on|taking)|use|start|have)|(?=,| the [a-z]))|on),? (?!(?:it|them|that|this|one|two|half|\d+)\b)/;
 const doesNot =
-  /\b(?:but|and)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
+  /\b(?:but|and|so)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
 
 /** True for what somebody is only to take: "he's meant to be on ramipril". */
 export function isMeantFor(low: string): boolean {
