@@ -88,7 +88,8 @@ export const cues: readonly Cue[] = [
     effect: 'hypothetical',
     direction: 'after',
     reach: 60,
-    pattern: /\b(?:i|he|she|we)(?:'d|'ve)? (?:read|heard|googled) (?:up )?(?:about|on) (?!(?:your|my|his|her)\b)/g,
+    pattern:
+      /\b(?:i|he|she|we)(?:'d|'ve)? (?:read|heard|googled) (?:up )?(?:about|on) (?!(?:your|my|his|her)\b)/g,
   },
   {
     effect: 'hypothetical',

@@ -100,7 +100,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (before?.turn === unit.turn && refuses.test(before.said) && isMeantFor(unit.said)) continue;
     // "I took some tablets when I was seventeen. Paracetamol."
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
-    if (isForTellersIllness(unit, before)) continue;
+    if (isForTellersIllness(unit, before) || namesCourseOver(passages[index]!, passages)) continue;
     if (
       isOverNext(
         unit,
@@ -212,6 +212,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
                 missedSome.test(low.slice(low.indexOf(name) + name.length)))
             ? (strength.exec(both)?.[0] ?? '')
             : both;
+      if (spoken && swappedNext.test(low.slice(low.indexOf(name) + name.length))) continue;
       if (spoken && leaves.test(low.slice(0, low.indexOf(name)))) continue;
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
         continue;
@@ -571,6 +572,9 @@ const misses = /\bi (?:miss|skip|forget)\b/;
 // "The Humalog I sometimes skip at lunch."
 const missedSome =
   /^,? i (?:(?:sometimes|often|usually|occasionally|do|tend to|keep)(?=) )(?:miss|skip|forget)(?:ting|ping|ing)?\b/;
+// "He screams with the Epaderm so we swapped it for Cetraben."
+const swappedNext =
+  /^[a-z' ]{0,30},? (?:so|and|but) (?:i|we|he|she|they) (?:just )?(?:swapped|switched|changed|replaced)(?=) (?:(?:it|that|them|me|him|her) )?(?:over )?(?:for|to|with|onto) /;
 // "She keeps leaving the calcium ones."
 const leaves =
   /\b(?:keeps?|kept|been) (?:leaving|refusing|spitting out|hiding)(?: out)? (?:(?:the|his|her|my) )?$/;
@@ -607,6 +611,21 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
     words.length < 6 &&
     ofTeller.test(before.said) &&
     !/\b(?:he|she|him|her|his)\b/.test(said)
+  );
+}
+
+const asksWhichCourse =
+  /\b(?:which|what)(?: kind of| type of)? (?:antibiotics?|steroids?|one|ones|was it|were they|were those)\b/;
+const courseOver =
+  /\b(?:finished|completed|ended)(?=) (?:it|them|those|that|the course|(?:the |my |his |her )?(?:antibiotics?|steroids?))\b/;
+const courseReach = 4;
+
+// "She had antibiotics but she finished those on Friday." "Which antibiotic?" "Trimethoprim."
+function namesCourseOver({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.answers !== null &&
+    asksWhichCourse.test(unit.answers.said) &&
+    passages.slice(Math.max(0, index - courseReach), index).some((p) => courseOver.test(p.unit.said))
   );
 }
 

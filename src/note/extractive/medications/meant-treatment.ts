@@ -143,6 +143,9 @@ const pointsBack = /\b(?:it|it's|that|them|they|one)\b/;
 // One that is not known by name.
 const otherMedicine =
   /\b(?:mg|milligrams?|mcg|medicines?|medications?|prescri\w+|called|solution|inject\w*)\b/;
+// "How's the Ozempic?" "I'm on one milligram a week now."
+const ownDose =
+  /^(?:(?:yes|yeah|well|still|oh) ){0,2}(?:i|he|she)(?:'m| am|'s| is)? (?:still )?(?:on|at|take|takes|taking|down to|up to) (?:\d|one|two|five|ten|twenty|thirty|forty|fifty|half|a hundred)/;
 // "If the sex gets worse we add bupropion.", "no codeine"
 const onlySupposed =
   /\b(?:if|unless|might|either|or|(?<!^)no|not(?! (?:been )?(?:taken|taking)\b)|never|away from)\b/;
@@ -178,7 +181,7 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
     const remedy = remedyAsked(unit);
     if (remedy !== null) return { name: remedy, named: unit, isMedicine: false };
     const { length } = unit.words;
-    if (otherMedicine.test(unit.said)) return null;
+    if (otherMedicine.test(unit.said) && !ownDose.test(unit.said)) return null;
     if (otherThing.test(unit.said) || length > longestPointing) return null;
     if (length > longestBetween && !pointsBack.test(unit.said)) return null;
   }

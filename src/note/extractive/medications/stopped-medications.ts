@@ -151,7 +151,8 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   if (word === undefined && !isWhen && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
   const lead = text.slice(0, found.index);
-  const own = unit.clinical.drugs > 0 ? ownNames(lead) : [];
+  const spoken = unit.clinical.drugs > 0 ? ownNames(lead) : [];
+  const own = word !== undefined && isOfCourse(lead, spoken.at(-1)) ? [] : spoken;
   const isUnnamed =
     own.length === 0 &&
     (medicineUnnamed.test(lead) ||
@@ -176,6 +177,11 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
 const nobody = /\b(?:nobody|no one|never|not|n['’]t)(?: \w+)? $/;
 /** "I've had a course of steroids, I finished them": of these, not of what was asked. */
 export const ofCourse = /\b(?:steroids|antibiotics|painkillers|a course|courses)\b/;
+
+// "Ramipril and the donepezil, and she had antibiotics but she finished those."
+function isOfCourse(lead: string, last: string | undefined): boolean {
+  return last !== undefined && ofCourse.test(lead.slice(lead.lastIndexOf(last) + last.length));
+}
 
 const reach = 10;
 
