@@ -23,8 +23,7 @@ const movedTo =
 const dosed =
   /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?=)(?:(?:(?:i|we)['’](?:d|ll) |let['’]s )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to|stay (?:on|at)(?: the)?)(?=) \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|pumps|puffs|tablets|once|twice|a day|daily|and|for|until|at|then|please)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
 
-const letUs =
-  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?:(?:let['’]s|(?:i|we)['’](?:d|ll)) )?/i;
+const letUs = /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?:let['’]s )?/i;
 const staysOn = /\bstay (?:on|at) (?:the )?(?=\d)/i;
 
 // "Don't drive if you're drowsy with it", where two medicines were spoken of.

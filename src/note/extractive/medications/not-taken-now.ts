@@ -3,7 +3,9 @@ import type { Unit } from '../visit/units.ts';
 
 // "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
 const then =
-  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\b(?:some|one|half|a couple) of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\bin(?=) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) grade|kindergarten)\b|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+  /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\bin(?=) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) grade|kindergarten)\b|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+// "One of his diazepam, when my back went."
+const oneOfTheirs = /\b(?:one|half|a couple) of (?:his|her|their)\b/;
 const since = /\b(?:since|ever since|still)\b/;
 // "The first was simvastatin and now I won't take any."
 const firstOne = /\bthe (?:first|second|third|other|last) was\b/;
@@ -113,7 +115,12 @@ export function isMeantFor(low: string): boolean {
 
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
-  if ((then.test(low) && !since.test(low)) || isOver(low) || notAsMedicine.test(low)) return true;
+  if (
+    ((then.test(low) || oneOfTheirs.test(low)) && !since.test(low)) ||
+    isOver(low) ||
+    notAsMedicine.test(low)
+  )
+    return true;
   if (firstOne.test(low) && !since.test(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
   if (shouldTake.test(low) && doesNot.test(low)) return true;
