@@ -9,7 +9,7 @@ export const bounded: Readonly<Record<string, string>> = {
   '/^"?([0-9]{4}[0-9A-Z])"?\\s*[\\t,;|]\\s*(.+)$/': line,
   "/(?:\\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\\b[^.]{0,40}$/": repeat,
   '/(?:^|[,;] ?|\\b(?:and|but|or|so) )(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,
-  '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\\b|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?!\\w)/':
+  '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\\b|%|puffs?|pumps?|tablets?|pills?|capsules?|drops?|sprays?)(?!\\w)/':
     repeat,
   '/\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b[^.?!]{0,60}\\b(?:fro(?:ze|zen)|freezing|cryotherapy|cryo|liquid nitrogen|destroyed)\\b|\\b(?:fro(?:ze|zen)|cryotherapy|liquid nitrogen)\\b[^.?!]{0,60}\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b/i':
     repeat,
@@ -84,7 +84,7 @@ export const bounded: Readonly<Record<string, string>> = {
   '/\\b(?:vaccin\\w*|shots?|booster|immuni[sz]\\w+|referral|therap(?:y|ist)|counsel\\w+|dieti[ct]ian|nutritionist|specialist|[a-z]{3,}ologist|medications?|prescription|patch(?:es)?|pills?|injections?|test(?:ing)?|screening|colonoscopy|mammogram|x-?ray|mri|ct|scan|surgery|biopsy|brace|sling|antibiotics?|birth control|pain medicine)\\b/i':
     sentence,
   '/\\bfrom (\\d[\\d.,]*(?: (?:milligrams?|mg|mcg|micrograms?|units))?) (?:up |down )?to\\b/i': sentence,
-  '/\\bwhat (?:(?:all|else) )?(?:are|do|is|does) (?:you|he|she) (?:currently |still )?(?:taking|take|takes|on|using)\\W*$|\\bwhat (?:medic\\w+|pills|drugs)\\b/':
+  "/\\bwhat(?:['’]s|(?: (?:all|else))? (?:are|do|is|does)) (?:you|he|she) (?:currently |still )?(?:taking|take|takes|on|using)\\W*$|\\bwhat (?:medic\\w+|pills|drugs)\\b/":
     sentence,
   "/^(?:(?:so|okay|all right|now|well|and)\\b,? )*((?:[a-z0-9'-]+ ){0,6}[a-z'-]+), (?:still |not (?:yet )?|poorly |well )?(?:at goal|(?:un)?controlled|under control|stable|responding|in remission|worsening|improving)\\b/":
     sentence,

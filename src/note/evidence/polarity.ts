@@ -118,7 +118,7 @@ function isCounted(text: string): boolean {
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|, (?:just|only) |[.;:]/g;
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 

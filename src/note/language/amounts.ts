@@ -191,6 +191,18 @@ const namedBefore = /^(?:type|stage|grade|level|gravida|para|class|day|c|t|l|s|t
 const pronounBefore =
   /^(?:this|that|the|which|every|each|any|another|no|last|first|next|only|other|good|bad|big|right|left|some|same|new|old|second|little|worse|worst|best)$/;
 
+// "Drop the morning one to eighteen."
+function isOneOfSeveral(tokens: Tokens, i: number): boolean {
+  return (
+    kindBefore.test(tokens[i - 1]?.text ?? '') &&
+    owns.test(tokens[i - 2]?.text ?? '') &&
+    tokens[i - 3]?.text !== 'in'
+  );
+}
+const kindBefore =
+  /^(?:morning|evening|night|bedtime|lunchtime|teatime|breakfast|daily|weekly|blue|brown|purple|pink|green|white|red|yellow|water|long|short|slow|strong|stronger|weak|bigger|smaller)$/;
+const owns = /^(?:the|my|your|his|her|that)$/;
+
 // "one" is mostly a pronoun; "two" to "nine" are counts unless they stand for people or are part of a fixed phrase.
 function isCount(tokens: Tokens, i: number, number: ParsedNumber): boolean {
   const before = tokens[i - 1]?.text ?? '';
@@ -204,7 +216,8 @@ function isCount(tokens: Tokens, i: number, number: ParsedNumber): boolean {
     );
   if (namedBefore.test(before) && before !== 'to' && before !== 'day' && before !== 'or') return true;
   if (pronounBefore.test(before)) return false;
-  if (after === 'to' || after === 'or' || after === '-') return parseNumber(tokens, number.next + 1) !== null;
+  if (after === 'to' || after === 'or' || after === '-')
+    return !isOneOfSeveral(tokens, i) && parseNumber(tokens, number.next + 1) !== null;
   if ((before === 'to' || before === 'or') && parseNumber(tokens, i - 2) !== null) return true;
   if (after === 'day')
     return (

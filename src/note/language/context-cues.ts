@@ -84,6 +84,14 @@ export const cues: readonly Cue[] = [
     pattern: /\b(?:it|that|this|they)(?:'ll| will) (?:(?:just|only) )?(?:make|give) (?:me|him|her|us|you)\b/g,
   },
   {
+    // "I read about the weight gain and I got worried."
+    effect: 'hypothetical',
+    direction: 'after',
+    reach: 60,
+    pattern:
+      /\b(?:i|he|she|we)(?:'d|'ve)? (?:read|heard|googled) (?:up )?(?:about|on) (?!(?:your|my|his|her)\b)/g,
+  },
+  {
     effect: 'hypothetical',
     direction: 'before',
     reach: 120,

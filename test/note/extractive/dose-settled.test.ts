@@ -29,7 +29,7 @@ describe('a dose that is settled later on', () => {
     ],
     [
       "The lisinopril, you're on ten...\nPatient: Five. They cut it to five in the hospital.\nDoctor: Five, thank you. Stay at five.",
-      /stay at 5/i,
+      /stay on lisinopril 5/i,
       /10/,
     ],
     [

@@ -119,7 +119,7 @@ describe('several problems, each with its own plan', () => {
     ],
     [
       "Doctor: It's your left knee, moderate osteoarthritis. We can do a cortisone injection today. / Patient: Yes please. / Doctor: Then the sleep apnea, are you wearing the mask? / Patient: Every night. / Doctor: Great, stay on the CPAP. And the depression, how is that on the Wellbutrin? / Patient: It's come back a bit. / Doctor: Okay, so let's go up to 300 milligrams.",
-      ['2. Depression.', 'Depression.\n- Medical Treatment: Wellbutrin: let us go up to 300 mg.'],
+      ['2. Depression.', 'Depression.\n- Medical Treatment: Wellbutrin: go up to 300 mg.'],
     ],
     [
       "Doctor: The thing on your chest is a seborrheic keratosis, nothing to worry about. And the rash in your groin is a fungal infection, tinea cruris. Use clotrimazole twice a day for two weeks. / Patient: Good. And my blood pressure's been high at home. / Doctor: It's 150 over 90 here as well. Let's add amlodipine 5 to the losartan. Bring me a log in a month.",
@@ -164,7 +164,7 @@ describe('several problems, each with its own plan', () => {
     ],
     [
       "Doctor: So it's a bladder infection, and there's blood in the urine with it. Bactrim twice a day for three days. / Patient: Okay. / Doctor: I'd like to recheck the urine in two weeks to be sure the blood's gone. Now, your anxiety. How's the Lexapro? / Patient: I'm still on edge all the time. / Doctor: Then let's go up to 20.",
-      ['2. Anxiety.', 'Anxiety.\n- Patient Education and Counseling: Lexapro: then let us go up to 20.'],
+      ['2. Anxiety.', 'Anxiety.\n- Medical Treatment: Lexapro: go up to 20.'],
     ],
     [
       "okay so your blood pressure is one fifty eight over ninety six so that's too high i want to double the losartan to a hundred / okay / and then your kidney function is down a little it's stage three b so no more ibuprofen and i want you to see the kidney doctor / alright / and the diabetes your a one c is eight point nine that's not controlled so let's add ozempic",

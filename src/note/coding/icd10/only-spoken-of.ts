@@ -12,6 +12,18 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
   [/^U07\.1$/, /\bcompleted (?:his|her|their|the) covid/i],
   // "Anxiety with an occasional panic attack"
   [/^F41\.0$/, /\b(?:occasional|rare|few) panic attacks?\b/i],
+  // "I stopped it in March because of the headaches."
+  [
+    /^(?:R|G47)/,
+    /\b(?:stopped|came off|quit|gave up)(?=) [a-z' ]{2,40}(?:because of|due to) (?:(?:all )?(?:the|my|his|her|their) )?[a-z]/i,
+    /\b(?:still|since|now|again)\b/i,
+  ],
+  // "The Ventolin when she's wheezy"
+  [
+    /^R06\.2$/,
+    /\b(?:when|if|whenever) (?:i|he|she|they|the patient)(?=)(?:['’](?:m|s)| am| is| are| gets?| feels?)? wheez/i,
+    /\b(?:now|today|lately|currently)\b/i,
+  ],
   [/^R32$/, /\balmost incontinen/i],
   // "I cannot sleep flat.": for want of breath.
   [/^G47\.00$/, /\bsleep (?:lying )?flat\b/i],

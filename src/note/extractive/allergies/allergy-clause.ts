@@ -92,7 +92,7 @@ const agreeing = new Set(
 );
 /** "That's not a true allergy." */
 export const notTrue =
-  /\b(?:not|n't)(?=) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it)(?=) ){0,3}(?=)(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic(?! to (?!it\b|that\b|them\b))|reaction)\b|\b(?:would|do)(?:n't| n't| not)(?=) (?:say|think|call)(?=) (?:(?:that|it)(?=) )?(?:(?:i|he|she|it)(?:'m| am|'s| is) )?(?=)(?:an? )?(?=)(?:allergic|allergy)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
+  /\b(?:not|n't)(?=) (?:(?:really|actually|exactly|quite|necessarily|technically|be|a|an|count as|called|call it)(?=) ){0,3}(?=)(?:(?:true|real|actual|proper) )?(?=)(?:allergy|allergic(?! to (?!it\b|that\b|them\b))|reaction)\b|\b(?:would|do)(?:n't| n't| not)(?=) (?:say|think|call)(?=) (?:(?:that|it)(?:'s| is| was| counts as| makes (?:me|him|her))?(?=) )?(?:(?:i|he|she|it)(?:'m| am|'s| is) )?(?=)(?:an? )?(?=)(?:allergic|allergy)\b|\b(?:more an?|more of an?|that's an?|just an?)(?=) (?:intolerance|side effect|sensitivity)\b/;
 
 const likeness =
   /\b(?:(?:sick|ill|red|big|bad|rough|itchy|swollen|hot|white|pale) as|(?:up|out|red|swollen|swell|swelled|looked|went|felt|puffed|itched|itching|sneezed|sneezing) like) an? [a-z]+(?: [a-z]+)?(?=[.!]?$)/;

@@ -23,6 +23,7 @@ const amount =
 const denies = /^(?:\w+, )?not? [a-z]|^nothing like\b/i;
 // "No, just at the front.": of what was asked, nothing.
 const onlyThat = /^(?:(?:oh|well|um|uh),? )?no,? (just|only) /i;
+const opensOnly = /^(?:just|only) /i;
 const saysNo = /^(?:(?:oh|well|um|uh),? )*(?:no|nope|nah)[,.] /i;
 // "Any incontinence?" "No, all normal."
 const allWell = /\b(?:it['’]s |they['’]re |that['’]s )?all (?:normal|fine|good|okay|ok|clear)\W*$/i;
@@ -60,7 +61,9 @@ export function answerUnderQuestion(
   const label = askedLabel(question, who);
   const only = onlyThat.exec(unit.text)?.[1];
   const told =
-    only === undefined || onlyThat.test(text) ? lowerFirst(text) : `no, ${only} ${lowerFirst(text)}`;
+    only === undefined || onlyThat.test(text)
+      ? lowerFirst(text)
+      : `no, ${opensOnly.test(text) ? '' : `${only} `}${lowerFirst(text)}`;
   // "Thyroid cancer in the family?" "No, diabetes."
   const isNo = saysNo.test(unit.text) && !opensNo.test(told) && !asksOpenly.test(question.said);
   const answer = isNo && !denied.has(question) ? `no, ${told}` : told;

@@ -18,9 +18,9 @@ const remedies =
 const tries = /\b(?:taken|tried|try|taking|took|using|used|done|doing)\b/;
 // "What are you taking for the diabetes?"
 const takesNow =
-  /\bare (?:you|they) (?:still |currently )?(?=)(?:taking|using|on)\b|\bis (?:he|she) (?:still |currently )?(?=)(?:taking|using|on)\b/;
+  /\b(?:(?:are|have) (?:you|they)|(?:is|has) (?:he|she)|['’]s (?:he|she))(?=) (?:still |currently |been ){0,2}(taking|using|on)\b/;
 const asksList =
-  /\bwhat (?:(?:all|else) )?(?:are|do|is|does)(?=) (?:you|he|she)(?=) (?:currently |still )?(?=)(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
+  /\bwhat(?:['’]s|(?: (?:all|else))? (?:are|do|is|does))(?=) (?:you|he|she)(?=) (?:currently |still )?(?=)(?:taking|take|takes|on|using)\W*$|\bwhat (?:medic\w+|pills|drugs)\b/;
 const asksIllness =
   /\b(?:medical|health|other)(?=) (?:problems?|conditions?|history|issues)\b|\bhistory of\b|\bdiagnos/;
 const forTrouble = /\b(?:for|help|better|pain|it|anything|something|what)\b/;
@@ -107,6 +107,11 @@ function mainClauseOf(first: string): string {
 const hanging =
   / (?:when|if|while|where|which|who|as(?= (?:he|she|it|they|the)\b)|that(?= (?:he|she|they|the patient|we) (?:[a-z]+ ){1,6}[a-z]+\.?$)) /;
 
+function triesNow(asked: string): string {
+  const now = takesNow.exec(asked)?.[1];
+  return now === undefined ? 'has tried' : now === 'using' ? 'is using' : 'is taking';
+}
+
 function completed(first: string, asked: string, unit: Unit, who: Subject): string | null {
   const said = lowerFirst(first);
   const words = wordsOf(first);
@@ -116,7 +121,7 @@ function completed(first: string, asked: string, unit: Unit, who: Subject): stri
   // What they take stands in the list of medicines.
   if (drug && asksList.test(asked)) return null;
   if (tries.test(asked) && forTrouble.test(asked) && (drug || remedies.test(said)))
-    return `${they} ${takesNow.test(asked) ? 'is taking' : 'has tried'} ${said}`;
+    return `${they} ${triesNow(asked)} ${said}`;
   // "What medical problems do you have?" "High cholesterol, but …"
   if (asksIllness.test(asked) && words.length < 9 && words.some((word) => isConditionWord(word)))
     return `${they} has ${said.replace(/^just /, '')}`;

@@ -16,6 +16,10 @@ const measure =
 /** "It's coming", "it's been there since May": of what is felt or seen there, and not of the part of the body. */
 const comes =
   /^(?:It|They)(?=) (?:(?:is|are|was|were|has been|have been)(?=) (?:just |still |always )?(?=)(?:coming|going(?! on)|there|gone|back)\b|(?:came|comes|come|goes|go|went)(?=) (?:back|off|on|away|and)\b|(?:started|began|moved|spread)(?=) (?:from|on|in|at|to)\b)/;
+/** "What do you take for your blood pressure?" "It's diltiazem.": no pressure is a medicine. */
+const isCalled = /^(?:It|They) (?:is|was|are|were) (?:(?:now|just|only|called|the) )*([a-z-]{4,24})\b/i;
+const medicine =
+  /\b(?:medic[a-z]+|tablets?|pills?|inhalers?|puffers?|drops|cream|ointment|spray|patch(?:es)?|thinners?|statin|insulin|antibiotics?|injections?|shots?|one)$/i;
 const dry = /\b(?:dry|down there)\b/;
 const fluid = /\b(?:discharge|bleeding)$/i;
 const no = /^(?:no|nope|nah)$/;
@@ -26,6 +30,9 @@ const no = /^(?:no|nope|nah)$/;
  */
 export function maySayOf(clause: string, name: string, { words, answers }: Unit): boolean {
   if (onlyAux.test(clause) || ofNothing.test(clause)) return false;
+  const called = isCalled.exec(clause)?.[1]?.toLowerCase();
+  if (called !== undefined && isDrug(called) && !isDrug(name.toLowerCase()) && !medicine.test(name))
+    return false;
   // "No discharge. It's been pretty dry down there."
   if (dry.test(clause) && fluid.test(name)) return false;
   if (counted.test(clause) && !measure.test(name) && (!isDrug(name) || money.test(clause))) return false;

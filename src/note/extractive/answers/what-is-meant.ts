@@ -35,7 +35,7 @@ export function whatIsMeant(text: string, place: Place): { text: string; named: 
   const { unit, index } = passage;
   const before = passages[index - 1]?.unit;
   const isToldBefore = before !== undefined && said.has(before);
-  const taken = withDrugNamed(text, asked, before);
+  const taken = withDrugNamed(text, unit, asked, before);
   const drug = isToldBefore ? taken : withActingDrugNamed(taken, unit, before);
   const plain = withTopicNamed(drug === text ? text : sentence(drug), passage, passages, who, written);
   const thing = unit.inFull ? plain : withThingNamed(plain, unit.answers);

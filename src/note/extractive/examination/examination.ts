@@ -55,6 +55,7 @@ export function* writeExamination(
   );
   for (const { name, system } of examOrder(guide)) {
     for (const { passage: p, unit, under } of bySystem.get(name) ?? []) {
+      if (under === null && reassures(p, passages)) continue;
       if (p.unit.reply !== undefined) {
         const own = p.unit.text.startsWith(`${name}: `)
           ? upperFirst(p.unit.text.slice(name.length + 2))
@@ -103,6 +104,22 @@ export function* writeExamination(
       );
     }
   }
+}
+
+const onlyWell =
+  /^(?:(?:oh|yes|yeah|no|okay) )*(?:that|it|this)(?:'s| is) (?:(?:all|quite|perfectly|very|completely) )?(?:normal|common|expected|fine|okay|good)$/;
+const fewestTold = 4;
+
+// "His poo's gone black." "That's normal.": of what was told, and not found.
+function reassures({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return (
+    unit.opens &&
+    onlyWell.test(unit.said) &&
+    before !== undefined &&
+    before.role !== 'clinician' &&
+    before.unit.words.length >= fewestTold
+  );
 }
 
 // Under the heading "Neck" the neck need not be named again.

@@ -65,6 +65,13 @@ const effect =
 // "And then propranolol, and I was dizzy every time I stood up."
 const wasWithDrug = /\b(?:and|but|so),? i was (?:so |really |just )?$/;
 const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+// "I was on Microgynon but I stopped it in March because of the headaches."
+const whyStopped =
+  /\b(?:stopped|came off|quit|gave up|ditched|binned|dropped)(?=) [a-z' ]{2,40}(?:because of|due to) (?:(?:all )?(?:the|my) )?$/;
+
+/** True before what a medicine was stopped for, which is over with it; `before` in small letters. */
+export const isWhyStopped = (before: string): boolean => whyStopped.test(before);
+
 // "Metoprolol for the palpitations": treated.
 const treated = /\bfor (?:the|my|his|her|their) $/;
 // "When I'm stressed", "every time I cough"
@@ -152,7 +159,11 @@ function namedOnly(said: string, phrase: string, before: string, after: string, 
   )
     return true;
   if (simile.test(after) || treated.test(before) || circumstance.test(before)) return true;
-  if (effect.test(before) || (drugs && (effectOfDrug.test(before) || wasWithDrug.test(before)))) return true;
+  if (
+    effect.test(before) ||
+    (drugs && (effectOfDrug.test(before) || wasWithDrug.test(before) || whyStopped.test(before)))
+  )
+    return true;
   return longOver.test(said) && !lasting.test(said);
 }
 

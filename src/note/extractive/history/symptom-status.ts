@@ -99,7 +99,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         const present = symptomSaid(
           withReturn(text, unit, passages[index + 1]?.unit),
           phrase,
-          unit.clinical.drugs > 0,
+          unit.clinical.drugs > 0 || (unit.opens && (unit.answers?.clinical.drugs ?? 0) > 0),
         );
         if (present === false && ofThat.test(unit.said)) continue;
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;

@@ -10,7 +10,9 @@ cefalexin levitra elidel protopic eucrisa co-careldopa madopar difene ponstan do
 visine sytron cyclopentolate betmiga alendronic stilnox ketonal doxy relvar salamol dymista avamys flixonase oilatum
 diprobase dermol eumovate betnovate dermovate fucidin fucibet daktacort kyleena depo-provera evorel oestrogel
 utrogestan bilastine infacol colief sudocrem elderberry turmeric creatine methylfolate probiotics probiotic lipase
-coq10 zinc lysine prenatals b6 kalms cuprofen anadin panadol quercetin curcumin`
+coq10 zinc lysine prenatals b6 kalms cuprofen anadin panadol quercetin curcumin flixotide ciclosporin trimovate piriteze
+braltus butec stalevo novomix elleste kliovance noriday qlaira daktarin locoid hydromol epaderm aveeno enstilar duac
+roaccutane fucithalmic`
   .trim()
   .split(/\s+/);
 

@@ -67,6 +67,8 @@ function notTo(asked: string): string | null {
 function askedBefore(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
   const before = passages
     .slice(Math.max(0, index - nextTo), index)
-    .findLast((p) => p.role !== 'clinician' && p.unit.turn === unit.turn - 1 && p.unit.clinical.drugs > 0);
-  return before === undefined || before.unit.words.length > longestAsked ? null : before.unit;
+    .findLast((p) => p.unit.turn >= unit.turn - 1 && p.unit.clinical.drugs > 0);
+  // "My sister uses timolol, should I?" "No, the latanoprost is doing well. Carry on with it."
+  if (before === undefined || before.role === 'clinician') return null;
+  return before.unit.words.length > longestAsked ? null : before.unit;
 }

@@ -100,7 +100,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
     if (before?.turn === unit.turn && refuses.test(before.said) && isMeantFor(unit.said)) continue;
     // "I took some tablets when I was seventeen. Paracetamol."
     if (before?.turn === unit.turn && goesOnAboutThen(unit, before)) continue;
-    if (isForTellersIllness(unit, before)) continue;
+    if (isForTellersIllness(unit, before) || namesCourseOver(passages[index]!, passages)) continue;
     if (
       isOverNext(
         unit,
@@ -207,13 +207,17 @@ export function currentMedications(passages: readonly Passage[], until: number):
       const how =
         right !== null
           ? right.how
-          : spoken && misses.test(low.slice(0, low.indexOf(name)))
-            ? (/^\d[\d./]*(?: (?:mg|mcg|units))?/.exec(both)?.[0] ?? '')
+          : spoken &&
+              (misses.test(low.slice(0, low.indexOf(name))) ||
+                missedSome.test(low.slice(low.indexOf(name) + name.length)))
+            ? (strength.exec(both)?.[0] ?? '')
             : both;
+      if (spoken && swappedNext.test(low.slice(low.indexOf(name) + name.length))) continue;
+      if (spoken && leaves.test(low.slice(0, low.indexOf(name)))) continue;
       if (isMeasured(name, low) || isTestedOn(name, low) || (name === 'nicotine' && !replaces.test(low)))
         continue;
       if (tellsHowItWent(low.slice(low.indexOf(name) + name.length))) continue;
-      const context = contextOfPhrase(begun, name);
+      const context = contextOfPhrase(unit.inFull ? begun.replace(label, '') : begun, name);
       if (context && (context.negated || context.hypothetical || (context.family && !takesTheirs(low))))
         continue;
       const known = found.get(name);
@@ -272,6 +276,8 @@ export function currentMedications(passages: readonly Passage[], until: number):
   return [...found.values()];
 }
 
+// "To prevent them: verapamil 80, 3 times daily"
+const label = /^[A-Z][^:.]{2,60}: /;
 const strengthThen = /\b(?:it|that|they) (?:was|were) (?:the )?(\d[\d.]* (?:mg|mcg|units))\b/i;
 
 // "Are you taking your Lasix every day?" "I was. I ran out two weeks ago. It was the 40 milligram one."
@@ -561,7 +567,17 @@ const usedTo = /\bused to\b(?!.*\b(?:now|still)\b)/;
 const wasOnly =
   /^(?:(?:well|um|uh|oh|yeah) ){0,2}(?:i|we|he|she) (?:was|were) but (?:i|we|he|she|they|it)(?! (?:still|am|is|are|take|takes|do|does|need|cut)\b)/;
 
+const strength = /^\d[\d./]*(?: (?:mg|mcg|units))?\b(?! (?:or|to|times)\b)/;
 const misses = /\bi (?:miss|skip|forget)\b/;
+// "The Humalog I sometimes skip at lunch."
+const missedSome =
+  /^,? i (?:(?:sometimes|often|usually|occasionally|do|tend to|keep)(?=) )(?:miss|skip|forget)(?:ting|ping|ing)?\b/;
+// "He screams with the Epaderm so we swapped it for Cetraben."
+const swappedNext =
+  /^[a-z' ]{0,30},? (?:so|and|but) (?:i|we|he|she|they) (?:just )?(?:swapped|switched|changed|replaced)(?=) (?:(?:it|that|them|me|him|her) )?(?:over )?(?:for|to|with|onto) /;
+// "She keeps leaving the calcium ones."
+const leaves =
+  /\b(?:keeps?|kept|been) (?:leaving|refusing|spitting out|hiding)(?: out)? (?:(?:the|his|her|my) )?$/;
 const replaces = /\b(?:patch(?:es)?|gum|lozenges?|replacement|spray)\b/;
 
 const takes =
@@ -595,6 +611,21 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
     words.length < 6 &&
     ofTeller.test(before.said) &&
     !/\b(?:he|she|him|her|his)\b/.test(said)
+  );
+}
+
+const asksWhichCourse =
+  /\b(?:which|what)(?: kind of| type of)? (?:antibiotics?|steroids?|one|ones|was it|were they|were those)\b/;
+const courseOver =
+  /\b(?:finished|completed|ended)(?=) (?:it|them|those|that|the course|(?:the |my |his |her )?(?:antibiotics?|steroids?))\b/;
+const courseReach = 4;
+
+// "She had antibiotics but she finished those on Friday." "Which antibiotic?" "Trimethoprim."
+function namesCourseOver({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.answers !== null &&
+    asksWhichCourse.test(unit.answers.said) &&
+    passages.slice(Math.max(0, index - courseReach), index).some((p) => courseOver.test(p.unit.said))
   );
 }
 

@@ -24,7 +24,7 @@ const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?t
 
 // "I don't remember the strength." "He takes five."
 const takesSoMuch =
-  /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?=)(?:takes?|gets?|uses?|have|has)(?: (?:it|that),)?(?: the)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to)(?: the)?|['’](?:ve|s) got(?: the)?) (?=\d)/i;
+  /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?=)(?:takes?|gets?|uses?|have|has)(?: (?:it|that),)?(?: the)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to|down to)(?: the)?|['’](?:ve|s) got(?: the)?|(?:['’]ve| have|['’]s| has)? (?:halved|doubled|cut|dropped|reduced|lowered|raised|increased|upped) (?:it|that)(?: (?:myself|himself|herself|down|up|back)){0,2} to) (?=\d)/i;
 
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {

@@ -11,7 +11,7 @@ import { isLeftAsItIs } from './told-to-stop.ts';
 const keeps =
   /\b(?:continue|continuing|keep (?:taking|using|you|on|going with|him|her|up|your|the)|stay(?:ing)? on|refill|maintain)\b/gi;
 const changes =
-  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower(?! dose)|reduc(?:e|ing)|go (?:up|down) on|cut back on|bump up|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold(?! off))\b/gi;
+  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|raise|lower(?! dose)|reduc(?:e|ing)|go (?:up|down) on|cut back on|(?:bump|step|put) up|step down|taper|double|stop(?:ping)?|discontinu(?:e|ing)|come off|(?:get|take) you off(?: of)?|hold(?! off))\b/gi;
 /** Without "your" a plan may go on with what it has just begun. */
 const theirs =
   /\b(?:your|his|her|the|that|this|you (?:back )?on|him on|her on|taking|(?<=\b(?:stay|staying|continue|continuing|carry|keep|go|going|remain|start|back|you|him|her) )on|refills?(?= of))(?: (?:an?|current|usual|home|daily|high|low|dose|of|that|statin)){0,4} $/i;
@@ -63,12 +63,29 @@ export function keptMedications(passages: readonly Passage[], from: number): Cur
       if (act === 'changes' && (stopsIf.test(low) || mayChange.test(before))) continue;
       kept.set(name, {
         name,
-        how: act === 'keeps' ? how : doseBefore(ownPart(low, at + name.length)),
+        how:
+          act === 'keeps'
+            ? how
+            : doseBefore(ownPart(low, at + name.length)) || doseAnswered(name, index, passages),
         sources: sourcesOf(unit),
       });
     }
   }
   return [...kept.values()];
+}
+
+const asksDose = /\b(?:what|which)(?: [a-z]+)? (?:dose|strength)\b|\bhow (?:much|many)\b/;
+const answerReach = 6;
+
+// "What dose are you taking?" "Fifty, before breakfast." "Let's step up the levothyroxine to 75."
+function doseAnswered(name: string, index: number, passages: readonly Passage[]): string {
+  const asked = passages
+    .slice(Math.max(0, index - answerReach), index)
+    .findLast(({ unit, role }) => role !== 'clinician' && asksDose.test(unit.answers?.said ?? ''));
+  if (asked === undefined || asked.unit.clinical.drugs > 0 || asked.unit.answers!.clinical.drugs > 0)
+    return '';
+  const how = medicationsIn(`${name} ${plainOf(asked.unit)}`)[0]?.how ?? '';
+  return /^\d/.test(how) ? how : '';
 }
 
 // "Bactrim can raise your potassium": measured, not taken.

@@ -6,6 +6,7 @@ import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { remedyAsked } from './remedy-asked.ts';
 import { answersCase, namesIn } from './told-to-stop.ts';
+import { withoutMeasured } from './without-measured.ts';
 
 /** A treatment by its name ("lorazepam", "pill"), and where it was named. */
 interface Treatment {
@@ -15,12 +16,15 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay on|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
+  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay (?:on|off)|carry on with|keep (?:taking|using|on with)|halving|avoid|(?:put|get|start|keep) (?:you|him|her)(?: back)? on|(?:another|\d{1,2}(?: more)?|one|two|three|six) (?:days|weeks|months?)(?:['’]? (?:supply|worth))? of|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
 // "Your level is low, so we'll put it up to 125 micrograms."
 const movedTo =
   /\b(put|putting|move|moving|push|bump|increase|increasing|raise|raising|lower|lowering|reduce|reducing|drop|dropping|cut|bring) (it|that)(?= (?:back )?(?:(?:up|down|back) )?to \d[\d.]*(?:$|[.,]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|at night|and|for|until)))/i;
 const dosed =
-  /^(?:so )?(?:and )?(?:then )?(?=)(?:(?:(?:i|we)['’]d |let['’]s )?(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|and|for|until|at)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
+  /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?=)(?:(?:(?:i|we)['’](?:d|ll) |let['’]s )?(?=)(?:(?:come|go|drop|step)(?=) (?:back )?(?:down|up) to|stay (?:on|at)(?: the)?)(?=) \d[\d.]*(?=$|[.,;]| (?:mg|mcg|milli|micro|units|pumps|puffs|tablets|once|twice|a day|daily|and|for|until|at|then|please)\b)|(?:no|not)(?=) more than (?:one|two|three|four|\d)\b|(?:one|two|three|half an?|a|another|\d[\d/.]*)(?=) (?:and a half )?(?=)(?:caps?|capfuls?|tablets?|pills?|puffs?|sprays?|drops?|teaspoons?|mg|mcg|milligrams?)(?=)\b|every (?:two|three|four|six|eight|twelve|\d+)(?=) (?:to \w+ )?hours?\b)/i;
+
+const letUs = /^(?:(?:so|and|then|okay|good|right|well|great|fine)(?=),? ){0,3}(?:let['’]s )?/i;
+const staysOn = /\bstay (?:on|at) (?:the )?(?=\d)/i;
 
 // "Don't drive if you're drowsy with it", where two medicines were spoken of.
 const feltOnIt = /^(?:bleed|easily|dizzy|drowsy|sleepy|driving|plenty)/i;
@@ -37,9 +41,10 @@ export function withTreatmentNamed(
 ): { unit: Unit; asked: Unit | null } {
   const same = { unit, asked: null };
   if (unit.role !== 'clinician' || unit.question) return same;
-  if (unit.clinical.drugs > 0) return withSwapNamed(unit, passages, index) ?? same;
+  if (namesMedicine(unit)) return withSwapNamed(unit, passages, index) ?? same;
   if (answersCase(unit) && !isOnlyOne(index, passages)) return same;
   const text = plainOf(unit);
+  if (sameAgain.test(text)) return withSameNamed(unit, treatmentBefore(index, passages, reach)) ?? same;
   const checked = checksIt.exec(text);
   if (checked !== null) {
     const measure = measureBefore(index, passages);
@@ -56,9 +61,16 @@ export function withTreatmentNamed(
   if (found !== null && namesOwn.test(text.slice(0, found.index))) return same;
   const meant = treatmentBefore(index, passages, found !== null && usesIt.test(found[0]) ? 1 : reach);
   if (meant === null) return same;
+  if (found === null && staysOn.test(text))
+    return meant.isMedicine
+      ? { unit: reworded(unit, text.replace(staysOn, `stay on ${meant.name} `)), asked: meant.named }
+      : same;
   if (found === null)
     return meant.isMedicine
-      ? { unit: reworded(unit, `${upperFirst(meant.name)}: ${lowerFirst(text)}`), asked: meant.named }
+      ? {
+          unit: reworded(unit, `${upperFirst(meant.name)}: ${lowerFirst(text.replace(letUs, ''))}`),
+          asked: meant.named,
+        }
       : same;
   const [whole, verb = '', word = ''] = found;
   if (!meant.isMedicine && /s$/.test(meant.name) !== /^them$/i.test(word)) return same;
@@ -67,6 +79,19 @@ export function withTreatmentNamed(
     // The question that it answers says when.
     asked: answersCase(unit) ? null : meant.named,
   };
+}
+
+// "Any steroids before?" "Yes, prednisolone." "We'll do the same, 20 milligrams a day."
+const sameAgain =
+  /\b((?:do|give|have|use|try|go with)(?: (?:you|him|her))?) the same(?= again|,? (?:\d|for \d|for (?:an?|another)\b))/i;
+
+function withSameNamed(unit: Unit, meant: Treatment | null): { unit: Unit; asked: Unit | null } | null {
+  return meant?.isMedicine
+    ? {
+        unit: reworded(unit, plainOf(unit).replace(sameAgain, `$1 the same (${meant.name})`)),
+        asked: meant.named,
+      }
+    : null;
 }
 
 // "It makes me cough." "We'll swap it for losartan."
@@ -88,6 +113,11 @@ function withSwapNamed(
   return { unit: reworded(unit, text.replace(whole, `${verb} the ${meant.name}`)), asked: meant.named };
 }
 
+// Not "a lithium level".
+function namesMedicine({ clinical, said }: Unit): boolean {
+  return clinical.drugs > 0 && namesIn({ said: withoutMeasured(said) }).length > 0;
+}
+
 // "What if he gets a rash?" "Stop it.", where two medicines were spoken of: it may be the one that was named before.
 function isOnlyOne(index: number, passages: readonly Passage[]): boolean {
   const names = passages
@@ -100,7 +130,7 @@ function isOnlyOne(index: number, passages: readonly Passage[]): boolean {
 const namesOwn =
   /^(?:(?:and|so|then|now|but),? )*(?=)(?:(?:the|your|that|this|those)(?=)(?: [a-z-]+){1,3}(?=)(?:['’](?:s|ll)\b| (?:go|goes|is|are|can|comes?|stays?|gets?|will)(?=)\b|,)|[a-z-]{4,},(?=) (?:one|two|half|once|twice|every|\d))/i;
 // What is used may be anything.
-const usesIt = /^(?:use|using|continue)/i;
+const usesIt = /^(?:use|using|continue|carry on|keep)/i;
 const reach = 12;
 const longestBetween = 12;
 const longestPointing = 20;
@@ -112,9 +142,12 @@ const pointsBack = /\b(?:it|it's|that|them|they|one)\b/;
 // One that is not known by name.
 const otherMedicine =
   /\b(?:mg|milligrams?|mcg|medicines?|medications?|prescri\w+|called|solution|inject\w*)\b/;
+// "How's the Ozempic?" "I'm on one milligram a week now."
+const ownDose =
+  /^(?:(?:yes|yeah|well|still|oh) ){0,2}(?:i|he|she)(?:'m| am|'s| is)? (?:still )?(?:on|at|take|takes|taking|down to|up to) (?:\d|one|two|five|ten|twenty|thirty|forty|fifty|half|a hundred)/;
 // "If the sex gets worse we add bupropion.", "no codeine"
 const onlySupposed =
-  /\b(?:if|unless|might|either|or|no|not(?! (?:been )?(?:taken|taking)\b)|never|away from)\b/;
+  /\b(?:if|unless|might|either|or|(?<!^)no|not(?! (?:been )?(?:taken|taking)\b)|never|away from)\b/;
 
 // "I was thinking amitriptyline, but you've got to be sharp in the morning."
 const thoughtOf =
@@ -147,7 +180,7 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
     const remedy = remedyAsked(unit);
     if (remedy !== null) return { name: remedy, named: unit, isMedicine: false };
     const { length } = unit.words;
-    if (otherMedicine.test(unit.said)) return null;
+    if (otherMedicine.test(unit.said) && !ownDose.test(unit.said)) return null;
     if (otherThing.test(unit.said) || length > longestPointing) return null;
     if (length > longestBetween && !pointsBack.test(unit.said)) return null;
   }

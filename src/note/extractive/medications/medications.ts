@@ -13,7 +13,7 @@ export interface Medication {
 }
 
 const strength =
-  /(\d[\d,.]{0,15})\s*(?:-\s*)?(?=)(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\b|%|puffs?|tablets?|pills?|capsules?|drops?|sprays?)(?=)(?!\w)/;
+  /(\d[\d,.]{0,15})\s*(?:-\s*)?(?=)(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\b|%|puffs?|pumps?|tablets?|pills?|capsules?|drops?|sprays?)(?=)(?!\w)/;
 const shortUnits: Record<string, string> = {
   milligram: 'mg',
   milligrams: 'mg',
@@ -30,13 +30,13 @@ const shortUnits: Record<string, string> = {
   percent: '%',
 };
 const often =
-  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
+  /\b((?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)(?=)days?,?(?: and)?(?=) ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:a )?(?:couple|few)(?: of)? times (?:a|per)(?=) (?:day|week|month)|(?:once|twice|one time|two times|three times|four times|1 time|\d+(?: (?:to|or) \d+)? times)(?=) (?:a|per|each|every) (?:day|week|month)|\d+(?: (?:to|or) \d+)? times (?:daily|weekly|monthly)|(?:once|twice) (?:daily|weekly|monthly)|(?:three|four) times daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:other day|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} days|morning|evening|night|week|month|\d+ hours|\d+ to \d+ hours|four hours|six hours|eight hours|twelve hours)|daily|nightly|weekly|monthly|at (?:night|bedtime)|in the (?:morning|evening)|night and morning|morning and (?:night|evening)|before bed|(?:before|with) (?:breakfast|lunch|dinner|supper)(?! (?:and|or)\b)|each (?:day|night|morning|evening)|(?<=(?:mg|mcg|\d) )a night|as needed|(?:only )?(?:when|if|as) (?:i|you|he|she)(?=) needs?(?: (?:it|to|them))?|prn|a day|per day|with meals|with food|(?:before|prior to) (?:any |my |your )?dental (?:procedures|work|visits|appointments|cleanings))(?=)\b/g;
 
 // "Up to four times a day", "once or twice a day"
 const lead = /\b(?:up to|once or) $/;
 // "With my breakfast and my tea", "in each eye", "most nights"
 const besides =
-  /\b((?:before|with|after)(?=) (?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal)(?=)(?: and (?:(?:before|with|after) )?(?=)(?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|every \d{1,2} (?:weeks|months)|first thing|most (?:days|nights|mornings|evenings)|(?:a )?(?:couple|few)(?: of)? (?:nights|days|mornings) (?:a|per) (?:week|month))(?=)\b/g;
+  /\b((?:before|with|after)(?=) (?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal)(?=)(?: and (?:(?:before|with|after) )?(?=)(?:(?:my|his|her|your|the) )?(?=)(?:breakfast|lunch|dinner|supper|tea|evening meal))?(?! or\b)|(?:before|with|after) (?:(?:each|every|my|his|her) meals?|meals)|at meal ?times?|in (?:each|both)(?=) (?:eyes?|ears?|nostrils?)|every \d{1,2} (?:weeks|months)|first thing|most (?:days|nights|mornings|evenings)|(?:a )?(?:couple|few)(?: of)? (?:nights|days|mornings) (?:a|per) (?:week|month))(?=)\b/g;
 
 // How it is taken, where it was said: "an albuterol inhaler", "under the tongue".
 const route =
@@ -56,7 +56,7 @@ const count =
 /** "Atorvastatin, you might call it Lipitor, 80 milligrams daily": one medicine. */
 const otherName =
   /^,? (?:you (?:might|may) (?:call|know) it(?: as)?|also (?:called|known as)|(?:which|that) is(?: also)?(?: called)?),? $/;
-const isCount = /^(?:puff|tablet|pill|capsule|drop|spray)/;
+const isCount = /^(?:puff|pump|tablet|pill|capsule|drop|spray)/;
 // "One or two puffs"
 const orMore = /\b[1-9] (?:or|to) $/;
 const atOnce = /, ((?:half a|an?|[1-4])(?=) (?:puffs?|tablets?|capsules?|sprays?|drops?))(?=)\b/;
@@ -75,7 +75,7 @@ const combined =
   /^,?\s*(?:the )?(\d{1,3}) (\d{2,3})\b(?! ?(?:times?|mg|mcg|milligrams?|micrograms?|tablets?|days?|weeks?|over))/;
 // "Entresto, the 24/26", "losartan-HCTZ, 100/25"
 const twoInOne =
-  /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin)/;
+  /-hctz$|^(?:entresto|sacubitril|advair|symbicort|breo|wixela|dulera|sinemet|carbidopa|norco|percocet|vicodin|exforge|lotrel|janumet|hyzaar|zestoretic|bactrim|augmentin|co-(?:codamol|dydramol|amoxiclav|beneldopa|careldopa|trimoxazole))/;
 const writtenTogether = /^,?\s*(?:the )?(\d{1,3}(?=)(?:\.\d{1,2})?)(?=)\/(\d{2,3}(?:\.\d{1,2})?)(?!\.?\d)/;
 // "Lisinopril HCTZ, twenty twelve point five": two strengths, written as one figure; "Augmentin, 875, 125".
 const hctz = /hctz$|hydrochlorothiazide$|^(?:hyzaar|zestoretic|diovan hct|benicar hct|micardis hct)$/;
@@ -193,7 +193,7 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^(?: (?:i|he|she) (?:just |only )?(?:takes?|uses?)(?: (?:it|that|them|one|two))?)?(?:,? (?:the )?\d[\d.]{0,6}(?: (?!at\b|a\b|in\b)[a-z]{1,12})?)?(?: (?:at night|at bedtime|in the morning|(?:once|twice|\d times) a day))?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=)(?:'s (?:really |so )?(?:bad|dry|worse|sore|itchy)| (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?))|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+  /^(?: (?:i|he|she) (?:just |only )?(?:takes?|uses?)(?: (?:it|that|them|one|two))?)?(?:,? (?:the )?\d[\d.]{0,6}(?: (?!at\b|a\b|in\b)[a-z]{1,12})?)?(?: (?:at night|at bedtime|in the morning|(?:once|twice|\d times) a day))?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=)(?:'s (?:really |so )?(?:bad|dry|worse|sore|itchy)| (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?))|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|one|them|it|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
 // "Hydroxyzine if I get anxious, maybe twice a week."
 const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
@@ -322,7 +322,7 @@ function asDaily(often: string): string {
 
 /** Names of insulins. */
 export const insulins =
-  /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
+  /^(?:(?:insulin )?(?:glargine|lispro|aspart|degludec|detemir)|lantus|humalog|novolog|novorapid|novomix|levemir|tresiba|toujeo|basaglar|humulin|novolin|apidra|fiasp|semglee|lyumjev|admelog|rezvoglar)$/;
 
 const kindOnly =
   /^(?:water (?:pill|tablets?)|birth control(?: pills?)?|oral contraceptive|combined pill|mini pill|(?:steroid|rescue|preventer|reliever|blue|brown|purple|pink|green|orange|gr[ae]y|red|white) inhaler)$/;
@@ -374,7 +374,7 @@ interface Named {
 
 // "50 mg of lisinopril", "10 units insulin"
 const doseAhead =
-  /(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/;
+  /(?:\d\s*(?:milligrams?|mg|micrograms?|mcg|g|ml|units?|puffs?|pumps?|tablets?|pills?|capsules?|drops?|sprays?)|percent|%)(?: of)?(?: (?:the|my|your))?\s*$/;
 const doseAlone = /^,?\s*(?:the )?\d[\d,.]{0,15}\s*[a-z%]{1,12}\s*$/;
 
 // "Metoprolol fifty milligrams lisinopril ten": the fifty is the metoprolol's.

@@ -4,6 +4,8 @@ import type { Unit } from '../visit/units.ts';
 // "Topamax, in college", "they had me on it six months", "I saw bugs", "some of his naproxen once"
 const then =
   /\b(?:in|at|during)(?=) (?:college|high school|grad school|graduate school|uni|university|the (?:army|navy|service|marines))\b|\bhad(?=) (?:me|him|her) on\b|\bwhen my(?=) [a-z]+ (?:passed|died)\b|\bgave(?=) (?:me|him|her)(?=) [a-z -]{3,30}, then\b|\bsome of(?=) (?:his|her|their)\b|\bback(?=) when (?:i|my|he|she)\b|\bwhen (?:i|he|she)(?=) was (?:like |about |only |just |maybe )?(?=)(?:\d|a (?:kid|child|teenager|baby)|little)(?!\d*(?=) (?:weeks|months|days))|\bin(?=) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) grade|kindergarten)\b|\b(?:pooped out|(?:quit|stopped) (?:working|helping))\b|\btill? (?:me|my)(?=) [a-z]+ (?:went|started|hurt|gave|got)\b|\b(?:coughed|swelled up|broke out|reacted)(?=) (?:on|with|to|from)\b/;
+// "One of his diazepam, when my back went."
+const oneOfTheirs = /\b(?:one|half|a couple) of (?:his|her|their)\b/;
 const since = /\b(?:since|ever since|still)\b/;
 // "The first was simvastatin and now I won't take any."
 const firstOne = /\bthe (?:first|second|third|other|last) was\b/;
@@ -27,7 +29,7 @@ const own = /\bi(?:'m| am)? (?:take|use|have|still|on|get)\b/;
 const wished =
   /\b(?:i|he|she)(?:'d)?(?=) (?:(?:really|just|would) )*(?:want|wants|like|need|needs|was hoping|am hoping|asked)(?=) to (?:get|go|be|start|try)(?: back)?(?: on)?\b/;
 const gives =
-  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b|^,? (?:but|and)(?=) (?:i|he|she)(?=) (?:threw up|vomited|barfed|gained|got (?:an?|so|really) (?!(?:refill|new|prescription)\b)[a-z])/;
+  /^(?:,? (?:it|that|they))?(?=) (?:gave|made) (?:me|him|her)\b|^ (?:just |really )?(?:upset|burned|burnt|tore up|wrecked|ruined)(?=) (?:me|my|him|his|her)\b(?!.*\b(?:now|still|so i)\b)|^,? (?:and |but )?(?:it|that|they)(?=) (?:swelled|upset|burned|burnt|hurt|tore|wrecked|killed|bothered|swole)(?=) (?:up )?(?:me|my|him|his|her)\b|^,? (?:we|they|he|she|you)(?=) (?:stopped|took (?:you|him|her) off)(?! (?:for|last night|yesterday)\b)\b|^,? i was on (?:it|that|this)(?=) (?!now\b|every\b)[a-z]|^(?:, the [a-z]+)?,? i (?:had|used|took|tried)(?=)(?: (?:it|that|them))? for (?:like |about |maybe )?(?=)(?:an?|one|two|three|four|a few|a couple of|\d+)(?=) (?:days?|weeks?|months?)(?=)\b|^,? (?:and )?i(?=) (?:couldn't|saw|felt|gained|threw up|was so|was (?:sick|dizzy|tired|foggy|sleepy|itchy)|slept (?:till|until|all|for)|hated it|barfed)(?=)\b|^,? (?:but|and)(?=) (?:i|he|she)(?=) (?:threw up|vomited|barfed|gained|got (?:an?|so|really) (?!(?:refill|new|prescription)\b)[a-z])/;
 
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 // "I took aspirin a month ago.", "I tried Allegra last summer": over, unless it is said to go on.
@@ -38,8 +40,11 @@ const longSince = new RegExp(
 // "I had Ditropan, and it didn't do very well.", "gabapentin did not work at all"
 const failed =
   /\bdid(?:n't| n't| not)(?=) (?:(?:really|even|actually|seem to|ever) ){0,2}(?=)(?:help|work|do (?:very|any|much|a thing|anything|it|the trick|well)|make (?:a|any) difference|touch it)\b|\bdid(?=) (?:nothing|zip|zero|squat)\b|\bworked(?=) (?:for a (?:while|bit|time)|at first)(?=) (?:and |but )?(?:then|after)\b|\b(?:is|was|were|are)(?=) (?:just |completely |totally )?(?:useless|worthless|no (?:use|help|good))\b|^(?:(?:and|but|the|that|this|so),? )*[a-z-]{4,20}(?: (?:cream|gel|patch|patches|ointment|spray|drops))?,?(?=) (?:useless|worthless|nothing|no (?:use|help|good)|neither|didn['’]?t either)[.!]?$/;
+// "I tried topiramate but I couldn't think straight on it."
+const triedBut =
+  /\btried (?:(?:the|some|taking|an?) )?[a-z-]{4,20}(?: [a-z]{4,12})?,? (?:but|and)(?=) (?:i|he|she|it|that|they)(?=) (?:just |only |really )?(?=)(?:could ?n['’]?t|did ?n['’]?t|was|were|made|gave|got|felt|kept|burned|stung|had to)\b/;
 const overNow =
-  /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
+  /\b(?:(?:that|it|they|those)(?=)(?:['’]s|['’]re| is| are)(?=) all (?:gone|finished|used up)|previously (?:on|prescribed|took|taken|taking|used)|(?:do|does)(?: ?n['’]t| not) (?:give|take|use|have|need)(?=) (?:(?:it|that|them|him|her) )?any ?more|(?:ca(?:n't| n't|nnot)|do(?:n't| n't| not))(?=) remember the last time|(?:they|we|he|she|doctor)(?=) (?:(?:have|has|had|then|later|even) )?(?=)stopped (?:it|them|that)|(?:taken|took) (?:her|him|me|you) off|hit (?:me|him|her) with|(?:have ?n['’]?t|['’]ve not|have not|not) had (?:it|that|one|any|them)(?=) (?:for|in)(?=) (?:ages|years|a (?:long time|while|year))|took (?:it|that|them)(?=) (?:away|off)|i was (?:on|taking)(?! (?:it|them|that)\b))(?=)\b/;
 // "They wanted me to take Coumadin, but …", "I was wondering if Cialis would help"
 const neverTaken =
   /\bwanted(?=) (?:me|him|her|you)(?=) (?:to (?:take|start|try|go|use)|on)\b|\bwondering(?=) (?:if|about|whether)\b/;
@@ -55,6 +60,7 @@ function isOver(low: string): boolean {
       neverTaken.test(low) ||
       overNow.test(low) ||
       failed.test(low) ||
+      triedBut.test(low) ||
       comesBefore(took, longSince, low) ||
       comesBefore(givenTo, inHouse, low)
     )
@@ -98,9 +104,9 @@ const notAsMedicine =
 
 // "I'm supposed to take Lipitor but I don't.", "my doctor wants me on a statin, Crestor, but I won't take it"
 const shouldTake =
-  /\b(?:supposed|meant|told|want(?:s|ed)?(?=) (?:me|him|her))(?=) (?:me |him |her )?(?:to (?:take|be (?:on|taking)|use|start|have)|on) (?!(?:it|them|that|this|one|two|half|\d+)\b)/;
+  /\b(?:supposed|meant|told|want(?:s|ed)?(?=) (?:me|him|her))(?=) (?:me |him |her )?(?:to(?: (?:take|be (?:on|taking)|use|start|have)|(?=,| the [a-z]))|on),? (?!(?:it|them|that|this|one|two|half|\d+)\b)/;
 const doesNot =
-  /\b(?:but|and)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
+  /\b(?:but|and|so)(?=) (?:(?:honestly|really|just) )?(?:i|he|she)(?=)(?: (?:do|does|wo|did|ca|have|has)(?: ?n['’]t| not)| will not| never(?: (?:do|does|did|have|has))?|(?:['’]m| am|['’]s| is) not)(?=)(?: (?:take|use|do|want|start|taken|started|taking)(?: (?:it|that|them|to))?| it)?(?=[.,;!]|$)/;
 
 /** True for what somebody is only to take: "he's meant to be on ramipril". */
 export function isMeantFor(low: string): boolean {
@@ -109,7 +115,12 @@ export function isMeantFor(low: string): boolean {
 
 /** True where a sentence (in small letters) names a medicine that was taken then, or is another's, or is asked for. */
 export function isNotTakenNow(low: string): boolean {
-  if ((then.test(low) && !since.test(low)) || isOver(low) || notAsMedicine.test(low)) return true;
+  if (
+    ((then.test(low) || oneOfTheirs.test(low)) && !since.test(low)) ||
+    isOver(low) ||
+    notAsMedicine.test(low)
+  )
+    return true;
   if (firstOne.test(low) && !since.test(low)) return true;
   if (forAWhile.test(low) && !since.test(low)) return true;
   if (shouldTake.test(low) && doesNot.test(low)) return true;

@@ -12,9 +12,9 @@ const doesTo =
   /^that(?:['’]s| is| was| just| only| never| really)* (?:made|makes|gave|gives|did|upset|hurt|kept|caused|bothered|messed|killed)\b/;
 const owned = /^my (?:wife|husband|mom|mum|mother|doctor|gp|dad|son|daughter|insurance)\b/;
 
-/** "Amlodipine ten, and I was on Ambien but I ran out" */
+/** "Amlodipine ten, and I was on Ambien but I ran out", "levothyroxine, and I've just finished a course of prednisolone" */
 const formerly =
-  /,? (?:and|but|plus),? (?:then )?(?:i|he|she)(?=) (?:(?:was|had been|have been)(?=) (?:on|taking|using)|used to (?:take|use|be on))(?=) [a-z]/;
+  /,? (?:and|but|plus),? (?:then )?(?:i|he|she)(?=)(?: (?:(?:was|had been|have been)(?=) (?:on|taking|using)|used to (?:take|use|be on)|had(?= (?:(?:some|an?) )?(?:[a-z]+ )?(?:antibiotics?|steroids|courses?)\b))|(?:['’](?:ve|s)| have| has)?(?: just)? (?:finished|completed|come off|came off|stopped)(?: (?:a|the|my) course of)?)(?=) (?!(?:it|that|them|this|those)\b)[a-z]/;
 const again =
   /\b(?:still|again|now|since|(?:i['’]m|i am|he['’]s|she['’]s)(?=) (?:on|taking|using)|(?:i|he|she)(?=) (?:takes?|uses?))(?=)\b/;
 

@@ -10,6 +10,7 @@ const aside =
   /\b(?:give|giving|knock|knocking|put|putting)(?=) (.{2,30}?) (a miss|on the head|on hold|to one side|on pause)(?=)\b/i;
 const left =
   /\b(leave|leaving)(?=) (?!(?:it|that|them|this|the [a-z]+) (?:on|in)\b)(.{2,40}?) (out|off|alone|for now|for the moment|till|until)(?=)\b/i;
+const aWhile = /^ (?:for|till|until|while|today|tonight|tomorrow|this|before|a )\b/i;
 const off = /\b(leave|leaving|lay|laying)(?=) (?:off|out)(?=) (?=[a-z])/i;
 const keepOff = /\b(?:keep|stay)(?=) off (?=(?:of )?(?:the|your|any|all)?)/i;
 
@@ -31,6 +32,10 @@ export function plainStop(text: string): string {
       if (isLeftAsItIs(all.slice(at), all.slice(0, at))) return whole;
       // "Leave the Motrin alone"
       if (/^alone$/i.test(how)) return `${/ing$/i.test(verb) ? 'avoiding' : 'avoid'} ${what}`;
+      const after = all.slice(at + whole.length);
+      // "Leave the memantine off."
+      if (/^off$/i.test(how) && !aWhile.test(after))
+        return `${/ing$/i.test(verb) ? 'stopping' : 'stop'} ${what}`;
       const hold = /ing$/i.test(verb) ? 'holding' : 'hold';
       if (/^(?:till|until)$/i.test(how)) return `${hold} ${what} until`;
       return /^for/i.test(how) ? `${hold} ${what} ${how}` : `${hold} ${what}`;

@@ -85,12 +85,16 @@ const yesItIs =
 // "And the Januvia?" "They wanted two hundred and forty dollars."
 const ofPrice = /\b(?:thought|dollars|pounds|bucks|quid|insurance|copay|afford|price|cost|costs)\b/;
 
+// "You're on methotrexate?" "I was, but they swapped me to sulfasalazine."
+const wasOnly =
+  /^(?:(?:well|um|uh|oh|yes|yeah) ){0,2}(?:i|he|she) (?:was|used to(?: be)?) but(?=) (?:then )?(?:they|he|she|my|the|we)\b(?! [a-z]+ still\b)/;
+
 // "Ibuprofen, for the periods?" "Paracetamol, mostly.": another instead.
 function affirms(named: readonly Medicine[], [first]: readonly Unit[]): boolean {
   const here = drugsIn(first!.words).map(({ name }) => name);
   const again = named.some(({ name }) => here.some((one) => isSame(name, one)));
   if (here.length > 0 && !again && takesAnother(first!.words)) return false;
-  if (ofPrice.test(first!.said)) return false;
+  if (ofPrice.test(first!.said) || wasOnly.test(first!.said)) return false;
   if (first!.words.length > longestReply && answerOf(first!.text) !== 'yes') return false;
   return answerOf(first!.text) === 'yes' || yesItIs.test(plainOf(first!).toLowerCase());
 }

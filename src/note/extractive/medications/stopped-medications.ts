@@ -33,6 +33,10 @@ const kinds: [RegExp, RegExp][] = [
   ],
   [/\bbeta[- ]blockers?\b/, /olol$/],
   [/\bsteroids?\b/, /^(?:prednisolone|prednisone|dexamethasone|medrol)$/],
+  [
+    /\bwater (?:pill|tablet)s?\b/,
+    /^(?:furosemide|lasix|hydrochlorothiazide|hctz|bumetanide|bumex|torsemide|chlorthalidone|indapamide|spironolactone|bendroflumethiazide)$/,
+  ],
 ];
 
 /** What "it" may be without a name: "lisinopril. And a statin, but I stopped it." */
@@ -93,7 +97,11 @@ export function withOwnStopsNamed(passages: readonly Passage[]): Passage[] {
     const name = stop.names.join(' and the ');
     const before = plain.slice(0, at);
     // "They stopped all that."
-    const what = /\ball $/i.test(before) ? `${text} (the ${name})` : `${text === '' ? ' ' : ''}the ${name}`;
+    const what = ofKind(text)
+      ? `${text} (${name})`
+      : /\ball $/i.test(before)
+        ? `${text} (the ${name})`
+        : `${text === '' ? ' ' : ''}the ${name}`;
     return {
       ...passage,
       unit: reworded(passage.unit, `${before}${what}${plain.slice(at + text.length)}`),
@@ -102,6 +110,9 @@ export function withOwnStopsNamed(passages: readonly Passage[]): Passage[] {
   });
 }
 const certain = 0.6;
+
+// "I stopped the water tablet.", of the spironolactone
+const ofKind = (text: string) => kinds.some(([said]) => said.test(text));
 
 function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): Stop | null {
   if (role === 'clinician' || unit.question) return null;
@@ -121,23 +132,27 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
   const object = end < 0 ? rest : rest.slice(0, end);
   const named = unit.clinical.drugs > 0 ? namesIn(object) : [];
   if (left !== null && keptReady.test(named[0] ?? namesIn(text).at(-1) ?? '')) return null;
-  if (named.length > 0) return { names: named, word: null };
   const kind = kinds.find(([said]) => said.test(object));
+  if (named.length > 0 && !named.every((name) => kind?.[0].test(name))) return { names: named, word: null };
   if (kind !== undefined) {
     const near = [
       ...spokenBefore(index, passages, reach).flat(),
       ...namesIn(text),
       ...spokenAfter(index, passages),
     ];
-    const meant = near.filter((name) => kind[1].test(name));
-    return { names: [...new Set(meant)], word: null };
+    const meant = new Set(near.filter((name) => kind[1].test(name)));
+    const said = kind[0].exec(object)!;
+    return meant.size === 1 && named.length > 0
+      ? { names: [...meant], word: { text: said[0], at: from + said.index } }
+      : { names: meant.size > 0 ? [...meant] : named, word: null };
   }
   const word = (pronoun.exec(object) ?? pronoun.exec(found[0]))?.[0];
   const isWhen = found[0].endsWith('out') && ranOut(unit) !== null;
   if (word === undefined && !isWhen && !/^(?: taking| using)? *$/.test(object)) return null;
   // "The rosuvastatin, I stopped that."
   const lead = text.slice(0, found.index);
-  const own = unit.clinical.drugs > 0 ? ownNames(lead) : [];
+  const spoken = unit.clinical.drugs > 0 ? ownNames(lead) : [];
+  const own = word !== undefined && isOfCourse(lead, spoken.at(-1)) ? [] : spoken;
   const isUnnamed =
     own.length === 0 &&
     (medicineUnnamed.test(lead) ||
@@ -162,6 +177,11 @@ function stopIn({ unit, role, index }: Passage, passages: readonly Passage[]): S
 const nobody = /\b(?:nobody|no one|never|not|n['’]t)(?: \w+)? $/;
 /** "I've had a course of steroids, I finished them": of these, not of what was asked. */
 export const ofCourse = /\b(?:steroids|antibiotics|painkillers|a course|courses)\b/;
+
+// "Ramipril and the donepezil, and she had antibiotics but she finished those."
+function isOfCourse(lead: string, last: string | undefined): boolean {
+  return last !== undefined && ofCourse.test(lead.slice(lead.lastIndexOf(last) + last.length));
+}
 
 const reach = 10;
 

@@ -82,7 +82,8 @@ const hadOne =
   /\b(?:i|we|he|she) had (?:an?|one) ([a-z-]+)\b(?! (?:every|a day|daily|inhaler|cream|spray|patch|coil))/;
 // "I only took Advil the first week."
 const took = /\b(?:took|used|had|needed)\b/;
-const atFirst = /\b(?:the|that) first (?:(?:few|couple of) )?(?=)(?:day|week|month|night)/;
+const atFirst =
+  /\b(?:the|that) first (?:(?:few|couple of|two|three|four|\d{1,2}) )?(?=)(?:day|week|month|night)/;
 
 const goesOnTaking =
   /\b(?:i|he|she) (?:take|takes|use|uses|have it|get)\b|\b(?:every|daily|helps?|as needed)\b/;

@@ -56,7 +56,7 @@ const determiner =
   /^(?:the|your|his|her|all|any|that|those|these|this|both|with|taking|using|of|on|more|for|now|please|evening|morning|night|daily|regular|[a-z]+'s|old|other|over|counter)$/;
 /** "Stop it", "stop that one for now"; not "stop it getting worse". */
 export const pronoun =
-  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$|(?<= one) (?:it|they|you|he|she|we|i)\b| (?:now|then|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
+  /^(?:it|that|this|them|those|these|both)(?=)(?: (?:one|ones|two|both|of (?:them|those|these)))?(?=)(?: (?:tablets?|pills?|medicines?|medications?|drugs?))?(?=$|(?<= one) (?:it|they|you|he|she|we|i)\b| (?:now|then|off|out|today|tonight|please|for|straight|right|completely|altogether|all|as|too|and|though|because|since|with|at|until|till|so|but|immediately|from (?:now|today))(?= |$))/;
 const strengthOf = /^(?:pm|xl|sr|mr|xr|er|la|cr|plus|forte|extra|max|night|cold)$/;
 
 /** "We can stop the aspirin after a year." */
@@ -122,7 +122,7 @@ export function beforeAnother(said: string, from: number): boolean {
   return drugsIn(said.slice(0, from).split(' ')).length === 0 && takesItsPlace.test(said.slice(from));
 }
 const takesItsPlace =
-  /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get)(?=)(?:ing)? |\binstead\b/;
+  /\b(?:switch|swap|change|start|begin|try|put|move|go|use|give|get|keep|continue|carry on|stay on)(?=)(?:ing)? |\binstead\b/;
 
 /** "Avoid calcium within four hours of it": not at all times. */
 const together = / (?:with|at|around|within|near|before|while)(?=) /;

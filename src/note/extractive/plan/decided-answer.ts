@@ -201,10 +201,7 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
     const why = text.replace(refuses, '');
     // "Do I carry on with the maca root?" "No, I'd stop that."
     if (asksOn.test(found[0]) && why !== '') return null;
-    return planned(
-      passage,
-      `${who} should not ${what}${why === '' || !hasFiniteVerb(why) ? '' : `: ${unbound(why)}`}.`,
-    );
+    return planned(passage, `${who} should not ${what}${tellsMore(why) ? `: ${unbound(why)}` : ''}.`);
   }
   if (yes.test(text) || fine.test(plain)) {
     const more = text.replace(yes, '');
@@ -215,6 +212,11 @@ function leave(passage: Passage, plain: string, question: string): Passage | nul
     if (provided.test(more)) return planned(passage, `${who} ${modal} ${what} ${unbound(more)}.`);
   }
   return null;
+}
+
+// "Can I take ibuprofen with it?" "No, stick to paracetamol."
+function tellsMore(why: string): boolean {
+  return why !== '' && (hasFiniteVerb(why) || namesDrug(wordsOf(why)));
 }
 
 /** "Legs are fine.", said of what may be trained, after "can I lift at the gym?" "Nothing overhead." */

@@ -186,8 +186,11 @@ const tag = /, (?:do|does|is|are|can|will|should|would)(?=)(?: (?:i|it|we|he|she
 
 // "Eight point four. Is that why I'm eating the ice?": of what the question is, what was said before it tells.
 function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string {
-  const asked = plainOf(unit).replace(tag, '');
   const before = passages[index - 1]?.unit;
+  // "My sister uses timolol, should I?"
+  if (bareShould.test(unit.said) && before?.turn === unit.turn)
+    return `${plainOf(before).replace(endMarks, '')}, ${lowerFirst(unit.text)}`;
+  const asked = plainOf(unit).replace(tag, '');
   const next = passages[index + 1]?.unit;
   // One sentence: a full stop within the quotation would part it.
   if (asksWhatToDo.test(unit.said) && next?.turn === unit.turn && isShort(next))
@@ -199,6 +202,8 @@ function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string
     ? `${plainOf(before).replace(endMarks, '')}, ${lowerFirst(asked)}`
     : asked;
 }
+
+const bareShould = /^(?:should|can|could|may|must|do|would) (?:i|we|he|she)(?: too| then| as well)?$/;
 
 const endMarks = /(?<![.?!\s])[.?!\s]+$/;
 

@@ -30,7 +30,7 @@ const asksThing =
   /^(?:would you (?:like|want)|do you (?:want|need|fancy)|did you want|can i (?:give|get|offer) you)(?=) (?:to have )?(?=)((?:some|an?|the|any|another|more|something)(?=) [^?]{3,100})$/i;
 
 const verbs =
-  'refer prescribe inject start add increase decrease reduce lower raise double switch change swap stop restart repeat recheck arrange book order organise organize request schedule sort refill give send put get set try do have make speak talk call ring phone contact email text tell message'.split(
+  'refer prescribe inject start add increase decrease reduce lower raise double halve drop cut bring switch change swap stop restart repeat recheck arrange book order organise organize request schedule sort refill give send put get set try do have make speak talk call ring phone contact email text tell message'.split(
     ' ',
   );
 const baseOf = new Map(verbs.flatMap((verb) => [[verb, verb] as const, [pastOf(verb), verb] as const]));
@@ -172,6 +172,10 @@ function offerBefore({ unit, index }: Passage, passages: readonly Passage[]): Pa
   return null;
 }
 
+// "Shall we drop it to 50 twice a day?"
+const dosesIt =
+  /^[a-z]+ (?:it|that)(?: back)?(?: (?:up|down))?(?: by (?:half|\d[\d.]*(?: [a-z]+)?))? to \d[\d.]*(?! ?(?:weeks|days|months|o'clock|am|pm)\b)/i;
+
 function actIn(said: string, asked: string): string | null {
   const act = said.replace(dangling, '');
   const words = wordsOf(act);
@@ -179,7 +183,7 @@ function actIn(said: string, asked: string): string | null {
   if (verb === undefined || words.length < 2 || inTheRoom.test(act)) return null;
   if (toWhom.has(verb) || act.startsWith('get in touch')) {
     if (!whom.test(act) || (plainlyCan.test(asked) && !withReason.test(act))) return null;
-  } else if (!ofCare.has(verb) && !namesCare(words)) return null;
+  } else if (!ofCare.has(verb) && !dosesIt.test(act) && !namesCare(words)) return null;
   return `I'll ${verb}${act.slice(words[0]!.length)}`;
 }
 

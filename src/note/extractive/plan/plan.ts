@@ -230,7 +230,9 @@ function linesOf(
         last !== null && (correcting || dosed)
           ? last.kind
           : planKindOf(
-              acts.length === 1 && !prescribed.test(told) && filled.text === said ? plainOf(p.unit) : told,
+              acts.length === 1 && !prescribed.test(told) && filled.text === said && unit === named.unit
+                ? plainOf(p.unit)
+                : told,
             );
       const list = byKind.get(kind) ?? [];
       const known = () => [...planned, ...[...byKind.values()].flat().map((s) => s.text.toLowerCase())];

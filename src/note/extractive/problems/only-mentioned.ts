@@ -1,4 +1,5 @@
 import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
+import { isWhyStopped } from '../history/symptom-said.ts';
 import { ofBaby } from '../history/symptom-then.ts';
 import { kindOfWord } from './trouble-context.ts';
 import type { Token } from './trouble-named.ts';
@@ -14,7 +15,13 @@ export function isOnlyMentioned(mention: Mention): boolean {
   const { unit, role } = passage;
   if (usedToHave(tokens, named.from)) return true;
   if (role !== 'clinician')
-    return isFearAskedFor(mention) || isOfTimeOver(mention) || isOfBaby(mention) || isOfTeller(mention);
+    return (
+      isFearAskedFor(mention) ||
+      isOfTimeOver(mention) ||
+      isOfBaby(mention) ||
+      isOfTeller(mention) ||
+      isWhyDrugStopped(mention)
+    );
   if (unit.question) return isNotOwned(mention) || isOutgrown(mention) || isOfYearPast(mention);
   const before = tokens.slice(0, named.from);
   return (
@@ -27,6 +34,13 @@ export function isOnlyMentioned(mention: Mention): boolean {
     isOfTimeOver(mention) ||
     isFindingAsReason(mention)
   );
+}
+
+// "I was on Microgynon but I stopped it because of the headaches."
+function isWhyDrugStopped({ passage: { unit }, tokens, named }: Mention): boolean {
+  if (unit.clinical.drugs === 0 || !unit.words.includes('of')) return false;
+  const before = tokens.slice(0, named.from).map(({ bare }) => bare);
+  return isWhyStopped(`${before.join(' ')} `);
 }
 
 /** "People with migraine see lights", "we see it in people with asthma", "which runs in families with eczema": of nobody here. */

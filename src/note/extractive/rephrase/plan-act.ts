@@ -77,7 +77,7 @@ const acts: Act[] = [
     to: 'start ',
   },
   {
-    from: /^(?:keep(?: up(?: with)?(?= (?:the|your)\b))?|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |taking |going with )?(?=)(?:the |your |that |on |with )?/i,
+    from: /^(?:keep(?: up(?: with)?(?= (?:the|your)\b))?|keeping|continue|continuing|leave|maintain) (?!(?:it|me|us|them|this|an?|track|moving|doing)\b|(?:[a-z']+ ){1,3}(?=)(?:under|below|above|up|down|away|out|off|between|in|at|facing|from|rear|level)\b|(?:\w+ ){1,3}(?=)(?:elevated|dry|clean|covered|raised|wrapped|straight|moist|propped|loose)\b)(?:you )?(?:on |with |to (?=the|your|that)|taking |going with )?(?=)(?:the |your |that |on |with )?/i,
     to: 'continue ',
   },
   {
@@ -95,11 +95,11 @@ const acts: Act[] = [
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
   {
-    from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
+    from: /^(?:increase|increasing|raise|(?:bump|step|put) up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
     to: 'increase ',
   },
   {
-    from: /^(?:decrease|decreasing|lower|reduce|go down on|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
+    from: /^(?:decrease|decreasing|lower|reduce|(?:go|come) down on|step down|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
     to: 'decrease ',
   },
   {
@@ -136,6 +136,11 @@ const acts: Act[] = [
   {
     from: /^(?:give|giving)(?=) you (?:a |another )?(?:quick )?(?=)(?:ring|call|bell|buzz|phone ?call)(?=)\b(?: back)?(?: myself)?/i,
     to: 'call the patient',
+  },
+  // "I'm giving you the steroid injection now": it is not only going to be.
+  {
+    from: /^giving (?:you|him|her) (?=[^.;]{0,60}\b(?:injections?|jabs?|shots?|vaccines?|boosters?|nebuli[sz]er|neb)\b)/i,
+    to: 'giving ',
   },
   { from: /^(?:give|giving) you (?:some )?/i, to: 'provide ' },
   { from: /^(?:recommend|recommending|suggest|suggesting|advise) (?:that )?you (?:to )?/i, to: 'ADVISE ' },
@@ -198,7 +203,11 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   if (/^follow up\b/.test(turned)) return finish(turned);
   if (style !== 'we') return finish(turned);
   // "I'm also putting in a drop now", "we're waiting for your report".
-  return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
+  return finish(
+    (!known || known.to === 'giving ') && beingDone.test(turned)
+      ? `We are ${turned}`
+      : `We will ${withArticle(turned)}`,
+  );
 }
 // "Have the home nurse come by on Thursday."
 const hasDone = new RegExp(`^${haveSomebodyDo}`, 'i');

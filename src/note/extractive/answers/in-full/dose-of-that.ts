@@ -7,6 +7,8 @@ const dose = /\d|\b(?:once|twice|every|each|half|one|two|three|daily|when|most|n
 const past = /\b(?:did|were|was)\b/i;
 // "He gave me some of his naproxen, but I stopped."
 const over = /\b(?:stopped|took|tried|had|gave|used|was|were|left|quit|finished)\b/;
+// "The Humalog I sometimes skip." "How often?"
+const skips = /\b(?:skip|skips|skipped|miss|misses|missed|forget|forgets|forgot|leave it out)\b/;
 const asksCount = /^how (?:many|often)\b/i;
 // "How are the sweats on the letrozole?"
 const asksAfterEffect =
@@ -28,6 +30,7 @@ export function doseOfThat(
   let name: string | null = null;
   let from = -1;
   let isOver = false;
+  let isSkipped = false;
   for (let i = at - 1; i >= 0 && i > at - reach && turn - passages[i]!.unit.turn < 3; i--) {
     const { unit } = passages[i]!;
     if (unit.clinical.drugs === 0 || (name !== null && unit.turn !== from)) continue;
@@ -41,8 +44,10 @@ export function doseOfThat(
       passages.slice(i + 1, at).some((p) => p.unit.clinical.symptoms.length > 0);
     if (isOther && asksCount.test(asked)) return null;
     from = unit.turn;
-    isOver = passages.slice(i, at).some((p) => p.unit.turn === from && over.test(p.unit.said));
+    const told = passages.slice(i, at).filter((p) => p.unit.turn === from);
+    isOver = told.some((p) => over.test(p.unit.said));
+    isSkipped = told.some((p) => skips.test(p.unit.said));
   }
-  if (name === null) return null;
+  if (name === null || isSkipped) return null;
   return `i ${isOver || past.test(asked) ? 'took' : 'take'} ${name}${/^how long/i.test(asked) ? ' for' : ','} ${answer.replace(/^for /i, '')}`;
 }

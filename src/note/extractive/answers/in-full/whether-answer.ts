@@ -1,4 +1,5 @@
 import { isBodyPart } from '../../lexicon/body-part.ts';
+import { namesDrug } from '../../lexicon/drugs.ts';
 import { symptomsIn } from '../../lexicon/symptoms.ts';
 import { isAdverb, isBaseVerb, isParticiple, isPast, pastOf } from '../../rephrase/verbs.ts';
 import { wordsOf } from '../../visit/units.ts';
@@ -228,9 +229,15 @@ const listed =
   /\b((?:anything|something)(?: else)?)(?:, (?:or )?[a-z-]+(?: [a-z-]+)?){1,5}(?:,? or [a-z-]+(?: [a-z-]+)?)?$/;
 
 // "Do you take anything for your stomach?" "Omeprazole."
+const longestThing = 6;
+const longestWithDrug = 10;
+
 function forAny(clause: string, phrases: readonly string[], kind: PhraseKind): string | null {
   const [first = ''] = phrases;
-  if (kind !== 'other' || !any.test(clause) || none.test(first) || first.split(' ').length > 6) return null;
+  if (kind !== 'other' || !any.test(clause) || none.test(first)) return null;
+  // "Do you take anything for sleep?" "Half of my husband's zopiclone now and then."
+  const most = namesDrug(wordsOf(first)) ? longestWithDrug : longestThing;
+  if (first.split(' ').length > most) return null;
   if (/ (?:if|when|after) /i.test(first) || isAdverb(first.split(' ', 1)[0]!.toLowerCase())) return null;
   // "Do you crave ice or anything weird?" "Ice!"
   const among = clause.toLowerCase().indexOf(` ${first.toLowerCase()} or anything`);
