@@ -57,7 +57,7 @@ function place(heard: Map<string, Record<Side, number[]>>, part: string, side: S
 }
 
 const onlySide =
-  /^\W*(?:(?:no|nope|sorry|actually|well|um|uh|it['’]s|it is|it was)\W+){0,3}(?=)(?:(?:the|my|his|her) (left|right)|(left)|(right) (?:one|side))(?=)(?: (?:one|side))?\W*$/i;
+  /^\W*(?:(?:no|nope|sorry|wait|hang on|hold on|actually|well|um|uh|it['’]s|it is|it was)\W+){0,3}(?=)(?:(?:the|my|his|her) (left|right)|(left)|(right) (?:one|side))(?=)(?: (?:one|side))?\W*$/i;
 
 // "It's the left ear, isn't it?" "No, the right.": the side of what was asked of.
 function otherSide(text: string): Side | null {

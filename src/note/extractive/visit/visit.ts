@@ -7,6 +7,7 @@ import { type FlatContextWeights, inView } from '../learned/label-context.ts';
 import { type LinearModel, probabilities } from '../learned/linear-model.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { VisitFeatures } from '../learned/unit-features.ts';
+import { withSpelledOut } from './spelled-out.ts';
 import { eachUnit, type Unit } from './units.ts';
 
 /** A unit with what the models make of it. */
@@ -46,12 +47,13 @@ export async function readPassages(
   models: VisitModels,
   rest: () => Promise<void> | undefined,
 ): Promise<Passage[]> {
-  const units: Unit[] = [];
+  const said: Unit[] = [];
   for (const unit of eachUnit(turns)) {
-    units.push(unit);
+    said.push(unit);
     const pause = rest();
     if (pause) await pause;
   }
+  const units = withSpelledOut(said);
   const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
   const alone: LabelChances[] = [];

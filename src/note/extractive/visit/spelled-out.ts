@@ -1,0 +1,155 @@
+import { kin } from '../../language/kin.ts';
+import { upperFirst } from '../../language/upper-first.ts';
+import { askedStatement } from '../answers/in-full/asked-statement.ts';
+import { askedText } from '../answers/in-full/asked-text.ts';
+import { itemsAsked } from '../answers/in-full/items-asked.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
+import { reworded, type Unit } from './units.ts';
+
+const longestAnswer = 12;
+
+/**
+ * The units with what an answer leaves to its question in the question's words: "any fever, chills or sweats?" "No, no,
+ * and yes." → Sweats. No fever, no chills.
+ */
+export function withSpelledOut(units: readonly Unit[]): Unit[] {
+  const out: Unit[] = [];
+  for (const unit of units) {
+    const asked = unit.answers;
+    const isAnswer = asked !== null && unit.role !== 'clinician' && asked.turn === unit.turn - 1;
+    if (!isAnswer || unit.words.length > longestAnswer) out.push(unit);
+    else if (unit.opens) out.push(...answered(unit, asked));
+    else out.push(...behind(out, unit, asked));
+  }
+  return out;
+}
+
+function answered(unit: Unit, asked: Unit): Unit[] {
+  const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked);
+  if (each !== null) return each;
+  const said = oneOfTwo(unit.text, asked) ?? placeInstead(unit, asked);
+  return said === null ? [unit] : [reworded(unit, said)];
+}
+
+// What is said behind the first sentence of an answer, the last of `out`, which it may take with it.
+function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
+  const first = out.at(-1)!;
+  if (!first.opens || first.turn !== unit.turn) return [unit];
+  if (ownDenial.test(unit.text) && ofKin.test(first.text)) {
+    out.pop();
+    return [
+      { ...reworded(first, 'No.'), end: unit.end },
+      { ...first, end: unit.end, opens: false },
+    ];
+  }
+  // "And any strokes?" "No, none. Well, my grandfather.": of the family, as before.
+  if (first.words.length <= longestNone && none.test(first.said) && kinAfterAll.test(unit.text)) {
+    const before = out.findLast(({ question, turn }) => question && turn < asked.turn);
+    if (ofFamily.test(asked.said) || (before !== undefined && ofFamily.test(before.said))) {
+      out.pop();
+      return [{ ...reworded(unit, upperFirst(unit.text.replace(turns, ''))), opens: true }];
+    }
+  }
+  return [unit];
+}
+
+const longestNone = 3;
+const none = /^(?:no|nope|nah|none|nobody)(?: (?:none|nobody|no one|not really))?$/;
+const turns = /^(?:oh|well|actually|wait|except|although|hang on)\b[,.…]* (?:(?:actually|no),? )?/i;
+const kinAfterAll = new RegExp(`${turns.source}(?:my|her|his) (?:[a-z]+ )?(?:${kin})\\b`, 'i');
+const ofFamily = /\b(?:family|relatives?|parents|runs in)\b/;
+
+const yesOrNo = /^(?:(?:no|nope|nah|yes|yeah|yep)(?:,? (?:and |but )?|[.!]*$)){2,6}$/i;
+const toEach =
+  /^(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30}),? (?:and |but )?(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30})[.!]*$/i;
+const isNo = (word: string) => /^n/i.test(word);
+// "Fever or chills?" "Yes and no."
+const fewestInRow = 3;
+
+// "No, no, and yes.", "Yes to the nausea, no to the vomiting."
+function eachAnswered(unit: Unit, asked: Unit): Unit[] | null {
+  const [, one, what = '', other, also = ''] = toEach.exec(unit.text) ?? [];
+  if (one !== undefined && other !== undefined)
+    return isNo(one) === isNo(other)
+      ? null
+      : inTwo(unit, isNo(one) ? also : what, `no ${isNo(one) ? what : also}`);
+  if (unit.words.length < fewestInRow || !yesOrNo.test(unit.text)) return null;
+  const answers = unit.words.filter((word) => word !== 'and' && word !== 'but');
+  const items = itemsAsked(askedText(asked));
+  const had = items.filter((_, i) => !isNo(answers[i]!));
+  if (answers.length < fewestInRow || items.length !== answers.length) return null;
+  if (had.length === 0 || had.length === items.length) return null;
+  const denied = items.filter((_, i) => isNo(answers[i]!)).map((item) => `no ${item}`);
+  return inTwo(unit, had.join(' and '), denied.join(', '));
+}
+
+function inTwo(unit: Unit, first: string, second: string): Unit[] {
+  const middle = Math.floor((unit.start + unit.end) / 2);
+  return [
+    { ...reworded(unit, `${upperFirst(first)}.`), end: middle },
+    { ...reworded(unit, upperFirst(second).replace(/(?<!\.)$/, '.')), start: middle, opens: false },
+  ];
+}
+
+const ordinal =
+  /^(?:(?:um|uh|well|oh|probably|definitely|more|mostly|it['’]s|i['’]d say|i think),? ){0,3}the (first|former|second|latter|last)(?: one| bit| part)?[.!]*$/i;
+const or = /,? or (?=[a-z])/gi;
+
+// "Does it come with meals, or is it worse on an empty stomach?" "The second one."
+function oneOfTwo(answer: string, asked: Unit): string | null {
+  const which = ordinal.exec(answer)?.[1]?.toLowerCase();
+  const parts = which === undefined ? [] : askedText(asked).split(or);
+  if (parts.length !== 2) return null;
+  const part = parts[which!.startsWith('f') ? 0 : 1]!;
+  return upperFirst(`${askedStatement(part)?.text ?? part}.`);
+}
+
+const asksAny =
+  /^(?:(?:and|so|okay) )*(?:any|(?:is|are|was|were) there|(?:do|does|did|have|has) (?:you|he|she)|how about|what about) /;
+const onlyThat =
+  /^(?:(?:um|uh|well|no),? )*(?=((?:only|just) (?:(?:an?|the|some|my|his|her|bit|little|of|slight) ){0,4}[a-z]+(?: [a-z]+){0,5})[.!]*$)/i;
+
+// "Any chest pain?" "Only breathlessness.": no chest pain.
+function onlyOther(unit: Unit, asked: Unit): Unit[] | null {
+  const { text, clinical } = unit;
+  const named = asked.clinical.symptoms;
+  if (clinical.symptoms.length === 0 || named.length === 0 || !asksAny.test(asked.said)) return null;
+  const only = onlyThat.exec(text)?.[1];
+  if (only === undefined) return null;
+  const again = clinical.symptoms.some(({ symptom }) =>
+    named.some(
+      (one) =>
+        one.symptom.written === symptom.written || one.symptom.words.some((word) => text.includes(word)),
+    ),
+  );
+  if (again) return null;
+  const who = unit.role === 'relative' ? (/\b(he|she)\b/.exec(asked.said)?.[1] ?? null) : 'i';
+  if (who === null) return null;
+  const told = `${upperFirst(who)} ${who === 'i' ? 'have' : 'has'} ${only.toLowerCase()}.`;
+  return inTwo(unit, 'No', told);
+}
+
+const ofKin = new RegExp(
+  `^(?:no,? )?my (?:[a-z]+ )?(?:${kin}) (?:do|does|did|has|have|had|is|was)[.,!]*$`,
+  'i',
+);
+/** "Do you smoke?" "My husband does. I never have." */
+const ownDenial =
+  /^(?:but )?(?:i(?: (?:do|did|have|am|was) ?n(?:ot|['’]t)|['’]m not|['’]ve never| never(?: have| did)?)(?: myself| though)?|not me)[.!]*$/i;
+
+const instead =
+  /^(?:(?:no,? (?:it was )?)((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+)|((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+),? (?:actually|really))[.!]*$/i;
+const place = /\b(on |in )?(?:my|the) (?:[a-z]+ )?([a-z]+)\b/gi;
+
+// "And you landed on your wrist?" "On my elbow, actually."
+function placeInstead({ text, words }: Unit, asked: Unit): string | null {
+  const found = words.some(isBodyPart) ? instead.exec(text) : null;
+  const told = found?.[1] ?? found?.[2];
+  const stated = told === undefined ? null : askedStatement(askedText(asked));
+  if (stated === null || stated.negative || !stated.text.startsWith('i ')) return null;
+  const places = [...stated.text.matchAll(place)].filter(([, , part]) => isBodyPart(part!.toLowerCase()));
+  const [was] = places;
+  if (was === undefined || places.length > 1) return null;
+  const bare = told!.replace(/^(?:on|in) /i, '').toLowerCase();
+  return upperFirst(`${stated.text.replace(was[0], `${was[1] ?? ''}${bare}`)}.`);
+}
