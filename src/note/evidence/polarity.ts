@@ -2,6 +2,7 @@ import { answerTo } from '../language/answer.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
+import { deniesOwn } from '../language/own-and-kin.ts';
 import { putRight } from '../language/put-right.ts';
 import { withQualified } from '../language/qualified-answer.ts';
 import { asQuestion } from '../language/stated-as-asked.ts';
@@ -98,6 +99,8 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
     if (next.source.turn === passage.source.turn) continue;
     const said = passages.slice(i, i + 3).filter(({ source }) => source.turn === next.source.turn);
     const answer = answerTo(passage.text, withQualified(said, passage.text)[0]!.text);
+    // "She had a rash. I don't have one."
+    if (answer === 'open' && said.slice(1).some(({ text }) => deniesOwn(text))) return 'denied';
     if (answer === 'open') return isCounted(said[0]!.text) ? 'affirmed' : 'open';
     if (answer !== 'no') return 'affirmed';
     const told = said.map(({ text }) => text);

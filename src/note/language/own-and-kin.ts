@@ -23,3 +23,11 @@ export function ownAfterKin(text: string): number {
 export function kinAfterNo(text: string): number {
   return /^[ni]/i.test(text) ? (noThenKin.exec(text)?.[0].length ?? 0) : 0;
 }
+
+const ownDenial =
+  /^(?:but )?(?:i(?: (?:do|did|have|am|was) ?n(?:ot|['’]t)|['’]m not|['’]ve never| never(?: have| did)?)(?: (?:have|had|get|got))?(?: (?:one|any|it|them|that|that myself))?(?: myself| though)?|not me)[.!]*$/i;
+
+/** True for a denial of one's own that leaves what to the question: "I never have.", "not me", "I don't have one". */
+export function deniesOwn(text: string): boolean {
+  return ownDenial.test(text);
+}

@@ -1,4 +1,5 @@
 import { kin } from '../../language/kin.ts';
+import { deniesOwn } from '../../language/own-and-kin.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { askedStatement } from '../answers/in-full/asked-statement.ts';
 import { askedText } from '../answers/in-full/asked-text.ts';
@@ -35,7 +36,8 @@ function answered(unit: Unit, asked: Unit): Unit[] {
 function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
   const first = out.at(-1)!;
   if (!first.opens || first.turn !== unit.turn) return [unit];
-  if (ownDenial.test(unit.text) && ofKin.test(first.text)) {
+  // "Do you smoke?" "My husband does. I never have."
+  if (deniesOwn(unit.text) && ofKin.test(first.text)) {
     out.pop();
     return [
       { ...reworded(first, 'No.'), end: unit.end },
@@ -130,13 +132,9 @@ function onlyOther(unit: Unit, asked: Unit): Unit[] | null {
 }
 
 const ofKin = new RegExp(
-  `^(?:no,? )?my (?:[a-z]+ )?(?:${kin}) (?:do|does|did|has|have|had|is|was)[.,!]*$`,
+  `^(?:no,? )?my (?:[a-z]+ )?(?:${kin}) (?:do|does|did|has|have|had|is|was|gets?|got)(?: [a-z]+){0,4}[.,!]*$`,
   'i',
 );
-/** "Do you smoke?" "My husband does. I never have." */
-const ownDenial =
-  /^(?:but )?(?:i(?: (?:do|did|have|am|was) ?n(?:ot|['’]t)|['’]m not|['’]ve never| never(?: have| did)?)(?: myself| though)?|not me)[.!]*$/i;
-
 const instead =
   /^(?:(?:no,? (?:it was )?)((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+)|((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+),? (?:actually|really))[.!]*$/i;
 const place = /\b(on |in )?(?:my|the) (?:[a-z]+ )?([a-z]+)\b/gi;
