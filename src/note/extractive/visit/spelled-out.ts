@@ -26,9 +26,9 @@ export function withSpelledOut(units: readonly Unit[]): Unit[] {
 }
 
 function answered(unit: Unit, asked: Unit): Unit[] {
-  const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked);
+  const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked) ?? howOftenAndTold(unit);
   if (each !== null) return each;
-  const said = oneOfTwo(unit.text, asked) ?? placeInstead(unit, asked);
+  const said = oneOfTwo(unit.text, asked) ?? placeInstead(unit, asked) ?? partThatDoes(unit, asked);
   return said === null ? [unit] : [reworded(unit, said)];
 }
 
@@ -106,6 +106,15 @@ function oneOfTwo(answer: string, asked: Unit): string | null {
   return upperFirst(`${askedStatement(part)?.text ?? part}.`);
 }
 
+const howOften =
+  /^(?:(?:um|uh|well|oh|yes|yeah),? ){0,2}(sometimes|occasionally|(?:every )?now and (?:then|again)|a (?:little|bit)|a little bit|once in a while|most (?:days|nights|mornings)|rarely|not (?:much|often)),? but (?=(?:i|it|he|she|they|my|his|her)\b)/i;
+
+// "Do you feel sick with it?" "Sometimes, but I never throw up."
+function howOftenAndTold(unit: Unit): Unit[] | null {
+  const found = howOften.exec(unit.text);
+  return found === null ? null : inTwo(unit, found[1]!, unit.text.slice(found[0].length));
+}
+
 const asksAny =
   /^(?:(?:and|so|okay) )*(?:any|(?:is|are|was|were) there|(?:do|does|did|have|has) (?:you|he|she)|how about|what about) /;
 const onlyThat =
@@ -150,4 +159,17 @@ function placeInstead({ text, words }: Unit, asked: Unit): string | null {
   if (was === undefined || places.length > 1) return null;
   const bare = told!.replace(/^(?:on|in) /i, '').toLowerCase();
   return upperFirst(`${stated.text.replace(was[0], `${was[1] ?? ''}${bare}`)}.`);
+}
+
+const partDoes =
+  /^(?:(?:not |no,? )?(?:my|the|his|her) (?:[a-z]+ )?[a-z]+(?:,? (?:no|not))?,? (?:but )?)?((?:my|the|his|her) (?:(?:left|right) )?([a-z]+)) (?:does|do|is|are)[.!]*$/i;
+
+// "Does it hurt when you swallow?" "My throat, no. My ear does."
+function partThatDoes({ text, words }: Unit, asked: Unit): string | null {
+  const [, part, name = ''] = (words.some(isBodyPart) && partDoes.exec(text)) || [];
+  if (part === undefined || !isBodyPart(name.toLowerCase())) return null;
+  const stated = askedStatement(askedText(asked));
+  return stated === null || stated.negative || !stated.text.startsWith('it ')
+    ? null
+    : upperFirst(`${part.toLowerCase()}${stated.text.slice('it'.length)}.`);
 }
