@@ -8,7 +8,7 @@ const ofState =
 // "On the metformin still"
 const stillLast = /^(on (?:the|your) [a-z -]{3,30}) still$/i;
 const ofSymptom =
-  /^(?:(?:chest|belly|stomach|back|neck|jaw|leg|calf|ankle|joint|night|ear|double|blurry|blurred|weight|hair|memory)(?=) )?(?=)(?:trouble|problems?|difficulty|shortness of breath|blood in|pain|aches?|headaches?|fevers?|chills|sweats?|nausea|vomiting|diarrho?ea|constipation|cough(?:ing)?|wheezing|snoring|rash(?:es)?|itch(?:ing)?|swelling|bleeding|bruising|tingling|numbness|weakness|palpitations|burning|heartburn|vision|loss|cramps?)(?=)\b/i;
+  /^(?:(?:chest|belly|stomach|back|neck|jaw|leg|calf|ankle|joint|night|ear|double|blurry|blurred|weight|hair|memory)(?=) )?(?=)(?:trouble|problems?|difficulty|shortness of breath|blood in|pain|aches?|headaches?|fevers?|chills|sweats?|nausea|vomiting|diarrho?ea|constipation|cough(?:ing)?|wheezing|snoring|rash(?:es)?|itch(?:ing)?|swelling|bleeding|bruising|tingling|numbness|weakness|palpitations|burning|heartburn|vision|loss|cramps?|hearing loss|ringing|sore throat|runny nose|ear ?ache|discharge|clots?|reflux|bloating|sickness)(?=)\b/i;
 // "Pain is better", "headaches I think we leave", "tender right here"
 const tells =
   /\b(?:i|i'm|i'll|we|we'll|let's|is|are|was|were|has|been|looks?|seems?|because|from|means|tender(?:ness)?|palpation|press(?:ing|ed)?|push(?:ing|ed)?|flexion|extension|medial|lateral|inside|outside|here|there|this|that)(?=)\b/i;

@@ -226,9 +226,9 @@ function toldPlainly(
   }
 }
 
-/** "Has he been coughing for four days?": more than that he has. */
+/** "Has he been coughing for four days?", "do you cough when you run?": more than that he has. */
 const saysWhen =
-  /\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
+  /^(?:(?:and|so) )?do(?:es)? (?:you|he|she) [^,]{3,30} (?:when|if|after|while) (?:you|he|she) [^,]{3,30}$|\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
 
 const ofClause =
   /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;

@@ -33,8 +33,7 @@ const titledName =
 const month =
   /(?<=\b(?:in|since|until|by|last|early|late|mid|of|due) )(?:march|may)\b(?! (?:be|have|not|also|need|help|cause|get|take|still|well|feel)\b)/g;
 
-const trailing =
-  /(?:[\s,;:-]|\b(?:and|or|but|(?<!so-)so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
+const trailing = /(?:[\s,;:-]|\b(?:and|or|but|(?<!so-)so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 
 // "Positive for influenza A."
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia|stage [1-4])$/i;

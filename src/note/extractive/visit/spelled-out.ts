@@ -5,6 +5,7 @@ import { askedStatement } from '../answers/in-full/asked-statement.ts';
 import { askedText } from '../answers/in-full/asked-text.ts';
 import { itemsAsked } from '../answers/in-full/items-asked.ts';
 import { isBodyPart } from '../lexicon/body-part.ts';
+import { inFirstPerson } from './first-person.ts';
 import { reworded, type Unit } from './units.ts';
 
 const longestAnswer = 12;
@@ -28,7 +29,9 @@ export function withSpelledOut(units: readonly Unit[]): Unit[] {
 function answered(unit: Unit, asked: Unit): Unit[] {
   const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked) ?? howOftenAndTold(unit);
   if (each !== null) return each;
-  const said = oneOfTwo(unit.text, asked) ?? placeInstead(unit, asked) ?? partThatDoes(unit, asked);
+  const chosen = oneOfTwo(unit.text, asked);
+  if (chosen !== null) return [{ ...reworded(unit, chosen.text), answers: chosen.isWhole ? null : asked }];
+  const said = usedTo(unit, asked) ?? placeInstead(unit, asked) ?? partThatDoes(unit, asked);
   return said === null ? [unit] : [reworded(unit, said)];
 }
 
@@ -36,14 +39,18 @@ function answered(unit: Unit, asked: Unit): Unit[] {
 function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
   const first = out.at(-1)!;
   if (!first.opens || first.turn !== unit.turn) return [unit];
-  // "Do you smoke?" "My husband does. I never have."
+  // "Do you get headaches?" "My sister does. I don't."
   if (deniesOwn(unit.text) && ofKin.test(first.text)) {
+    const own = asked.clinical.symptoms.length === 0 ? ownStatement(unit.text, asked) : null;
+    if (own !== null) return [reworded(unit, own)];
     out.pop();
     return [
-      { ...reworded(first, 'No.'), end: unit.end },
+      { ...reworded(first, /\bnever\b/i.test(unit.text) ? 'No, never.' : 'No.'), end: unit.end },
       { ...first, end: unit.end, opens: false },
     ];
   }
+  // "The second one. Eating settles it.": nothing of the question is left to answer.
+  if (first.answers === null) return [{ ...unit, answers: null }];
   // "And any strokes?" "No, none. Well, my grandfather.": of the family, as before.
   if (first.words.length <= longestNone && none.test(first.said) && kinAfterAll.test(unit.text)) {
     const before = out.findLast(({ question, turn }) => question && turn < asked.turn);
@@ -53,6 +60,17 @@ function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
     }
   }
   return [unit];
+}
+
+// "Do you smoke?" "My husband does. I never have."
+function ownStatement(said: string, asked: Unit): string | null {
+  const stated = askedStatement(askedText(asked));
+  if (stated === null || stated.negative || !stated.text.startsWith('i ')) return null;
+  const [, verb = '', ...rest] = stated.text.split(' ');
+  const never = /\bnever\b/i.test(said);
+  if (/^(?:am|was|have|had|can|could)$/.test(verb))
+    return `I ${verb} ${never ? 'never' : 'not'} ${rest.join(' ')}.`;
+  return `I do not ${[verb, ...rest].join(' ')}${never ? ', and never have' : ''}.`;
 }
 
 const longestNone = 3;
@@ -98,12 +116,13 @@ const ordinal =
 const or = /,? or (?=[a-z])/gi;
 
 // "Does it come with meals, or is it worse on an empty stomach?" "The second one."
-function oneOfTwo(answer: string, asked: Unit): string | null {
+function oneOfTwo(answer: string, asked: Unit): { text: string; isWhole: boolean } | null {
   const which = ordinal.exec(answer)?.[1]?.toLowerCase();
   const parts = which === undefined ? [] : askedText(asked).split(or);
   if (parts.length !== 2) return null;
   const part = parts[which!.startsWith('f') ? 0 : 1]!;
-  return upperFirst(`${askedStatement(part)?.text ?? part}.`);
+  const stated = askedStatement(part)?.text;
+  return { text: upperFirst(`${stated ?? part}.`), isWhole: stated !== undefined };
 }
 
 const howOften =
@@ -172,4 +191,19 @@ function partThatDoes({ text, words }: Unit, asked: Unit): string | null {
   return stated === null || stated.negative || !stated.text.startsWith('it ')
     ? null
     : upperFirst(`${part.toLowerCase()}${stated.text.slice('it'.length)}.`);
+}
+
+const didOnce =
+  /^(?:(?:no|yes|yeah|well|oh),? )?(?:i|it|he|she|they) used to(?:,? ((?:but )?not .{2,60}?))?[.!]*$/i;
+const asksDo =
+  /^do(?:es)? ((?:you|it|he|she|they|(?:your|the|his|her) [a-z]+) )(?!have\b)(?:still |ever )?([a-z]{2,}(?: .{1,60})?)$/i;
+
+// "Does your asthma wake you up?" "It used to."
+function usedTo({ said, text }: Unit, asked: Unit): string | null {
+  if (!said.includes('used to')) return null;
+  const once = didOnce.exec(text);
+  const [, who, act] = (once !== null && asksDo.exec(askedText(asked))) || [];
+  if (act === undefined) return null;
+  const tail = once![1] === undefined ? '' : `, ${once![1]}`;
+  return upperFirst(`${inFirstPerson(`${who!.toLowerCase()}used to ${act}`)}${tail}.`);
 }
