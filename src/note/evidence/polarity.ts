@@ -26,7 +26,7 @@ const turningPoint = new RegExp(
 // "I can't take codeine, it makes me vomit."
 const itsEffect = /, (?:it|they|that)(?=) (?:makes?|made|gives?|gave|brings?|brought|upsets?)(?=)\b/g;
 const question =
-  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:(?:you|yourself),? (?=any\b))?(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
 // "The diabetes isn't where we want it", "the asthma is not well controlled": there it is all the same.
 const isNot =
   /^[^.;,]*\b(?:is|are|was|were)(?=) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?=)(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
@@ -121,7 +121,7 @@ function isCounted(text: string): boolean {
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|\bno, (?=(?:i|he|she|it|they|the patient)\b)|[.;:]/g;
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 

@@ -18,6 +18,12 @@ export function withSpelledOut(units: readonly Unit[]): Unit[] {
   const out: Unit[] = [];
   for (const unit of units) {
     const asked = unit.answers;
+    const before = out.at(-1);
+    // "I smoked in the army. Gave it up in eighty nine."
+    if (before?.turn === unit.turn && ownHabit.test(before.said) && gaveUp.test(unit.text)) {
+      out.push(reworded(unit, unit.text.replace(gaveUp, 'Quit')));
+      continue;
+    }
     const isAnswer = asked !== null && unit.role !== 'clinician' && asked.turn === unit.turn - 1;
     if (!isAnswer || unit.words.length > longestAnswer) out.push(unit);
     else if (unit.opens) out.push(...answered(unit, asked));
@@ -30,7 +36,12 @@ function answered(unit: Unit, asked: Unit): Unit[] {
   const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked) ?? howOftenAndTold(unit);
   if (each !== null) return each;
   const chosen = oneOfTwo(unit.text, asked);
-  if (chosen !== null) return [{ ...reworded(unit, chosen.text), answers: chosen.isWhole ? null : asked }];
+  if (chosen !== null)
+    return [
+      chosen.isWhole
+        ? { ...reworded(unit, chosen.text), answers: null, inFull: true }
+        : reworded(unit, chosen.text),
+    ];
   const said = usedTo(unit, asked) ?? placeInstead(unit, asked) ?? partThatDoes(unit, asked);
   return said === null ? [unit] : [reworded(unit, said)];
 }
@@ -50,7 +61,7 @@ function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
     ];
   }
   // "The second one. Eating settles it.": nothing of the question is left to answer.
-  if (first.answers === null) return [{ ...unit, answers: null }];
+  if (first.answers === null && first.inFull) return [{ ...unit, answers: null }];
   // "And any strokes?" "No, none. Well, my grandfather.": of the family, as before.
   if (first.words.length <= longestNone && none.test(first.said) && kinAfterAll.test(unit.text)) {
     const before = out.findLast(({ question, turn }) => question && turn < asked.turn);
@@ -73,6 +84,8 @@ function ownStatement(said: string, asked: Unit): string | null {
   return `I do not ${[verb, ...rest].join(' ')}${never ? ', and never have' : ''}.`;
 }
 
+const ownHabit = /^(?:(?:yes|yeah|well|no) )?i (?:smoked|vaped|drank)\b/;
+const gaveUp = /^(?:gave (?:it|them|that) up|gave up|packed it in|stopped)\b/i;
 const longestNone = 3;
 const none = /^(?:no|nope|nah|none|nobody)(?: (?:none|nobody|no one|not really))?$/;
 const turns = /^(?:oh|well|actually|wait|except|although|hang on)\b[,.…]* (?:(?:actually|no),? )?/i;

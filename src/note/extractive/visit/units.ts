@@ -83,7 +83,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|and any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|(?:you|yourself),? any)(?=)\b/i;
 
 // "no", "no but she does have eczema" of a relative, without marks; "no can he have it"
 const answersFirst =
