@@ -58,7 +58,8 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   }
   // Speech without marks goes on somewhere.
   const isFew = bare === null && unit.words.length <= fewWords && endedApart.test(unit.text);
-  if (!(isFew || ended.test(unit.text)) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
+  const isWhole = ended.test(unit.text) || isWholeTurn(passage, reading.passages);
+  if (!(isFew || isWhole) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
   if (talks.test(unit.text) || (!answersAtOnce(unit) && speakerOf(unit.text, 'patient') === 'clinician'))
     return null;
   // "Trouble swallowing, or drooling?" "No trouble swallowing. A little drool on the pillow."
@@ -76,6 +77,18 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
     underPrompt(words, passage, unit, telling, reading)
   );
 }
+
+// "which joints" "my hands and my feet", of recognised speech: nothing goes on.
+function isWholeTurn({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.words.length <= mostWhole &&
+    answersAtOnce(unit) &&
+    passages[index - 1]?.unit === unit.answers &&
+    passages[index + 1]?.unit.turn !== unit.turn &&
+    /[a-z0-9]$/i.test(unit.text)
+  );
+}
+const mostWhole = 8;
 
 /** What an answer says of somebody else, whose "he" a note could not tell from the patient, in the words in which it was said. */
 export function asQuoted(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {
