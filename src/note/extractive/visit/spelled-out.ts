@@ -106,6 +106,10 @@ function eachAnswered(unit: Unit, asked: Unit): Unit[] | null {
     return isNo(one) === isNo(other)
       ? null
       : inTwo(unit, isNo(one) ? also : what, `no ${isNo(one) ? what : also}`);
+  const yesTo = yesToOne.exec(unit.text);
+  if (yesTo !== null) return inTwo(unit, yesTo[1]!, yesTo[2]!);
+  const all = allOfThem(unit, asked);
+  if (all !== null) return [reworded(unit, all)];
   if (unit.words.length < fewestInRow || !yesOrNo.test(unit.text)) return null;
   const answers = unit.words.filter((word) => word !== 'and' && word !== 'but');
   const items = itemsAsked(askedText(asked));
@@ -114,6 +118,26 @@ function eachAnswered(unit: Unit, asked: Unit): Unit[] | null {
   if (had.length === 0 || had.length === items.length) return null;
   const denied = items.filter((_, i) => isNo(answers[i]!)).map((item) => `no ${item}`);
   return inTwo(unit, had.join(' and '), denied.join(', '));
+}
+
+// "Yes to the reflux, but it doesn't wake me."
+const yesToOne =
+  /^(?:yes|yeah) to the ([a-z -]{3,30}),? (?:but|and) (?=(?:it|i|he|she|they|that)\b)(.{4,80})$/i;
+
+const allThree =
+  /^(?:(?:yes|yeah|um|uh|well),? )?(?:(all(?: of (?:them|those))?(?: three| four| five)?|both(?: of (?:them|those))?)|the first (two|three))(?:,? (?:yes|yeah|really|actually))?[.!]*$/i;
+const howMany = new Map([
+  ['two', 2],
+  ['three', 3],
+]);
+
+// "Nausea, vomiting or diarrhea?" "All three.", "The first two, yes."
+function allOfThem({ text }: Unit, asked: Unit): string | null {
+  const found = allThree.exec(text);
+  const items = found === null ? [] : itemsAsked(askedText(asked));
+  if (items.length < (found?.[2] === undefined ? 2 : fewestInRow)) return null;
+  const had = items.slice(0, howMany.get(found![2]?.toLowerCase() ?? '') ?? items.length);
+  return upperFirst(`${had.slice(0, -1).join(', ')} and ${had.at(-1)!}.`);
 }
 
 function inTwo(unit: Unit, first: string, second: string): Unit[] {
