@@ -8,6 +8,7 @@ import { type LinearModel, probabilities } from '../learned/linear-model.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { VisitFeatures } from '../learned/unit-features.ts';
 import { withKinCarried } from './kin-carried.ts';
+import { withPatientCalled } from './patient-called.ts';
 import { withSpelledOut } from './spelled-out.ts';
 import { eachUnit, type Unit } from './units.ts';
 
@@ -54,7 +55,7 @@ export async function readPassages(
     const pause = rest();
     if (pause) await pause;
   }
-  const units = withSpelledOut(withKinCarried(said));
+  const units = withSpelledOut(withKinCarried(withPatientCalled(said)));
   const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
   const alone: LabelChances[] = [];
