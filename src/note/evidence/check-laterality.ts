@@ -8,7 +8,7 @@ const sided = new RegExp(`\\b(left|right)(?:-sided|-handed)?(?:[\\s-]+\\w+){0,2}
 const sidedWord = /\b(left|right)(?=)[- ](?:sided|hand|handed|side|one|lower|upper)(?=)\b/gi;
 /** "Right" as a side, where speech uses it for many other things. */
 const saidRight = new RegExp(
-  `\\bright[- ](?:\\w+ ){0,2}(?:${parts}|one|sided?|handed)\\b|\\b(?:my|your|the|her|his|on|it's|its|this|that|mostly|just) right(?! now| away| there| here| time| thing| after| before| amount| direction)\\b`,
+  `\\bright[- ](?:\\w+ ){0,2}(?:${parts}|one|sided?|handed)\\b|\\b(?:my|your|the|her|his|on|it's|its|this|that|mostly|just|no,|sorry,|lying,|wait,|mean,|actually,) right(?! now| away| there| here| time| thing| after| before| amount| direction)\\b`,
   'i',
 );
 const saidLeft = /\bleft\b/i;

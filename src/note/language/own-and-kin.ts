@@ -25,7 +25,7 @@ export function kinAfterNo(text: string): number {
 }
 
 const ownDenial =
-  /^(?:but )?(?:i(?: (?:do|did|have|am|was) ?n(?:ot|['’]t)|['’]m not|['’]ve never| never(?: have| did)?)(?: (?:have|had|get|got))?(?: (?:one|any|it|them|that|that myself))?(?: myself| though)?|not me)[.!]*$/i;
+  /^(?:but )?(?:i(?:['’]ve been (?:tested|checked)(?: for it)?,? (?:and|but) i)?(?=)(?: (?:do|did|have|am|was)(?=) ?n(?:ot|['’]?t)|['’]m not|['’]ve never| never(?: have| did)?)(?: (?:have|had|get|got))?(?: (?:one|any|it|them|that|that myself))?(?: myself| though)?|not me)[.!]*$/i;
 
 /** True for a denial of one's own that leaves what to the question: "I never have.", "not me", "I don't have one". */
 export function deniesOwn(text: string): boolean {

@@ -164,7 +164,7 @@ const apart: readonly Around[] = [
     new RegExp(
       `\\b(?:he|she|my (?:[a-z]+ )?(?:${kin}))(?:['’][a-z]+)?(?: [a-z']+){1,7}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
     ),
-    /^i(?:['’]m not| never| (?:do|did|have|am)(?: ?n['’]?t| not)) (?:[a-z']+ )?[a-z]/,
+    /^i(?:['’]m not| never| (?:do|did|have|am)(?: ?n['’]?t| not))(?:$| [a-z])/,
   ],
   // "my little boy has chickenpox | he's covered in spots"
   [

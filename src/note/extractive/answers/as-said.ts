@@ -83,12 +83,16 @@ function isWholeTurn({ unit, index }: Passage, passages: readonly Passage[]): bo
   return (
     unit.words.length <= mostWhole &&
     answersAtOnce(unit) &&
+    asksWho.test(unit.answers!.said) &&
+    unit.answers!.words.length <= mostWhole &&
     passages[index - 1]?.unit === unit.answers &&
     passages[index + 1]?.unit.turn !== unit.turn &&
-    /[a-z0-9]$/i.test(unit.text)
+    /[a-z0-9]$/i.test(unit.text) &&
+    !ofTalk.test(unit.said)
   );
 }
 const mostWhole = 8;
+const ofTalk = /\b(?:what|sorry|you|your)\b/;
 
 /** What an answer says of somebody else, whose "he" a note could not tell from the patient, in the words in which it was said. */
 export function asQuoted(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {

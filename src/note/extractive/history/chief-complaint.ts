@@ -123,6 +123,7 @@ function mayBeTold(one: Mention): boolean {
   return (
     !notTold.has(whyNot(one) ?? '') &&
     !isFeared(one) &&
+    !isOfKinInstead(one) &&
     !(ofClinician && reply !== null && hadBefore.test(reply.units[0]!.said)) &&
     (unit.question || !isNoneNamed(one.tokens, one.named.from)) &&
     !(unit.question && (reply?.answer === 'no' || beside || isDenied(one))) &&

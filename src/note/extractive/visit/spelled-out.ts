@@ -1,11 +1,11 @@
-import { kin } from '../../language/kin.ts';
-import { deniesOwn } from '../../language/own-and-kin.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { askedStatement } from '../answers/in-full/asked-statement.ts';
 import { askedText } from '../answers/in-full/asked-text.ts';
 import { itemsAsked } from '../answers/in-full/items-asked.ts';
 import { isBodyPart } from '../lexicon/body-part.ts';
 import { inFirstPerson } from './first-person.ts';
+import { alsoOwn, ownBehindKin } from './own-behind-kin.ts';
+import { inTwo } from './unit-in-two.ts';
 import { reworded, type Unit } from './units.ts';
 
 const longestAnswer = 12;
@@ -33,7 +33,8 @@ export function withSpelledOut(units: readonly Unit[]): Unit[] {
 }
 
 function answered(unit: Unit, asked: Unit): Unit[] {
-  const each = eachAnswered(unit, asked) ?? onlyOther(unit, asked) ?? howOftenAndTold(unit);
+  const each =
+    alsoOwn(unit, asked) ?? eachAnswered(unit, asked) ?? onlyOther(unit, asked) ?? howOftenAndTold(unit);
   if (each !== null) return each;
   const chosen = oneOfTwo(unit.text, asked);
   if (chosen !== null)
@@ -50,48 +51,21 @@ function answered(unit: Unit, asked: Unit): Unit[] {
 function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
   const first = out.at(-1)!;
   if (!first.opens || first.turn !== unit.turn) return [unit];
-  // "Do you get headaches?" "My sister does. I don't."
-  if (deniesOwn(unit.text) && ofKin.test(first.text)) {
-    const own = asked.clinical.symptoms.length === 0 ? ownStatement(unit.text, asked) : null;
-    if (own !== null) return [reworded(unit, own)];
-    out.pop();
-    return [
-      { ...reworded(first, /\bnever\b/i.test(unit.text) ? 'No, never.' : 'No.'), end: unit.end },
-      { ...first, end: unit.end, opens: false },
-    ];
-  }
+  const own = ownBehindKin(out, unit, asked);
+  if (own !== null) return own;
   // "The second one. Eating settles it.": nothing of the question is left to answer.
-  if (first.answers === null && first.inFull) return [{ ...unit, answers: null }];
-  // "And any strokes?" "No, none. Well, my grandfather.": of the family, as before.
-  if (first.words.length <= longestNone && none.test(first.said) && kinAfterAll.test(unit.text)) {
-    const before = out.findLast(({ question, turn }) => question && turn < asked.turn);
-    if (ofFamily.test(asked.said) || (before !== undefined && ofFamily.test(before.said))) {
-      out.pop();
-      return [{ ...reworded(unit, upperFirst(unit.text.replace(turns, ''))), opens: true }];
-    }
+  if (first.answers === null && first.inFull) {
+    if (unit.words.length > fewestTold) return [{ ...unit, answers: null }];
+    out.pop();
+    const whole = `${first.text.slice(0, -1)}, ${unit.text.toLowerCase()}`;
+    return [{ ...reworded(first, whole), answers: null, inFull: true, end: unit.end }];
   }
   return [unit];
 }
 
-// "Do you smoke?" "My husband does. I never have."
-function ownStatement(said: string, asked: Unit): string | null {
-  const stated = askedStatement(askedText(asked));
-  if (stated === null || stated.negative || !stated.text.startsWith('i ')) return null;
-  const [, verb = '', ...rest] = stated.text.split(' ');
-  const never = /\bnever\b/i.test(said);
-  if (/^(?:am|was|have|had|can|could)$/.test(verb))
-    return `I ${verb} ${never ? 'never' : 'not'} ${rest.join(' ')}.`;
-  return `I do not ${[verb, ...rest].join(' ')}${never ? ', and never have' : ''}.`;
-}
-
 const ownHabit = /^(?:(?:yes|yeah|well|no) )?i (?:smoked|vaped|drank)\b/;
 const gaveUp = /^(?:gave (?:it|them|that) up|gave up|packed it in|stopped)\b/i;
-const longestNone = 3;
-const none = /^(?:no|nope|nah|none|nobody)(?: (?:none|nobody|no one|not really))?$/;
-const turns = /^(?:oh|well|actually|wait|except|although|hang on)\b[,.…]* (?:(?:actually|no),? )?/i;
-const kinAfterAll = new RegExp(`${turns.source}(?:my|her|his) (?:[a-z]+ )?(?:${kin})\\b`, 'i');
-const ofFamily = /\b(?:family|relatives?|parents|runs in)\b/;
-
+const fewestTold = 2;
 const yesOrNo = /^(?:(?:no|nope|nah|yes|yeah|yep)(?:,? (?:and |but )?|[.!]*$)){2,6}$/i;
 const toEach =
   /^(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30}),? (?:and |but )?(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30})[.!]*$/i;
@@ -135,21 +109,13 @@ const howMany = new Map([
 function allOfThem({ text }: Unit, asked: Unit): string | null {
   const found = allThree.exec(text);
   const items = found === null ? [] : itemsAsked(askedText(asked));
-  if (items.length < (found?.[2] === undefined ? 2 : fewestInRow)) return null;
+  if (items.length < (found?.[2] === undefined ? 2 : fewestInRow) || items.includes('both')) return null;
   const had = items.slice(0, howMany.get(found![2]?.toLowerCase() ?? '') ?? items.length);
   return upperFirst(`${had.slice(0, -1).join(', ')} and ${had.at(-1)!}.`);
 }
 
-function inTwo(unit: Unit, first: string, second: string): Unit[] {
-  const middle = Math.floor((unit.start + unit.end) / 2);
-  return [
-    { ...reworded(unit, `${upperFirst(first)}.`), end: middle },
-    { ...reworded(unit, upperFirst(second).replace(/(?<!\.)$/, '.')), start: middle, opens: false },
-  ];
-}
-
 const ordinal =
-  /^(?:(?:um|uh|well|oh|probably|definitely|more|mostly|it['’]s|i['’]d say|i think),? ){0,3}the (first|former|second|latter|last)(?: one| bit| part)?[.!]*$/i;
+  /^(?:(?:um|uh|well|oh|probably|definitely|more|mostly|it['’]s|i['’]d say|i think),? ){0,3}the (first|former|second|latter|last)(?: one| bit| part)?(?:,? (?:definitely|really|mostly|probably|i (?:think|guess|suppose)))?[.!]*$/i;
 const or = /,? or (?=[a-z])/gi;
 
 // "Does it come with meals, or is it worse on an empty stomach?" "The second one."
@@ -196,10 +162,6 @@ function onlyOther(unit: Unit, asked: Unit): Unit[] | null {
   return inTwo(unit, 'No', told);
 }
 
-const ofKin = new RegExp(
-  `^(?:no,? )?my (?:[a-z]+ )?(?:${kin}) (?:do|does|did|has|have|had|is|was|gets?|got)(?: [a-z]+){0,4}[.,!]*$`,
-  'i',
-);
 const instead =
   /^(?:(?:no,? (?:it was )?)((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+)|((?:on |in )?(?:my|the) (?:[a-z]+ )?[a-z]+),? (?:actually|really))[.!]*$/i;
 const place = /\b(on |in )?(?:my|the) (?:[a-z]+ )?([a-z]+)\b/gi;
