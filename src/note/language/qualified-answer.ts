@@ -1,7 +1,7 @@
 import { kin } from './kin.ts';
 import { upperFirst } from './upper-first.ts';
 
-const bareNo = /^(?:no|nope|nah)(?:, (?:none|nobody|no one|not really))?[.,!…]*$/i;
+const bareNo = /^(?:no|nope|nah)[.,!…]*$/i;
 const bareYes = /^(?:yes|yeah|yep|yup)[.,!…]*$/i;
 const openNo = /^(?:no|nope|nah)(?:[.,!…]+| -+| –| —) /i;
 const openYes = /^(?:yes|yeah|yep|yup)(?:[.,!…]+| -+| –| —) /i;

@@ -85,7 +85,7 @@ export function quoted(question: Unit, longest = longestQuoted): string | null {
 // "which joints", of recognised speech: whole, and with nothing behind it.
 const longestUnmarked = 7;
 const asksUnmarked =
-  /^(?:(?:and|so|okay) )*(?:which|what|where|when|how|who)(?=) [^.,!]+(?<!\b(?:and|or|but|the|an?|to|of|with|if|your|you|it|that|this|is|are|then|so|because|know))$/i;
+  /^(?:(?:and|so|okay) )*(?:which|what(?! (?:makes|made|brings|brought|helps|helped|sets|happen))|where|when|how|who)(?=) [^.,!]+(?<!\b(?:and|or|but|the|an?|to|of|with|if|your|you|it|that|this|is|are|then|so|because|know))$/i;
 
 const hesitation = /\b(?:um|uh|er)\b/i;
 const stumbles = /["“]|\b(?:um|uh|er)\b/i;
