@@ -90,7 +90,7 @@ describe('speech without marks', () => {
   it.each<SmallVisit>([
     [
       "doctor: how are your bowels / patient: fine / doctor: appetite / patient: not great / doctor: weight / patient: i've dropped about a stone since easter",
-      ['The appetite is not great.', 'dropped about a stone since Easter'],
+      ['Appetite: not great.', 'dropped about a stone since Easter'],
     ],
     [
       'doctor: any nausea / patient: um yeah in the mornings / doctor: vomiting / patient: just the once / doctor: diarrhoea / patient: no',

@@ -248,7 +248,7 @@ const exclaims = /^(?:(?:oh|god|lord|good|my|gosh|heavens|well)\W+)+/i;
 // "the twenty-second" is no 20-second.
 const brokenFigure = /\d-[a-z]|[a-z]-\d/;
 const counts =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|daily|weeks?|months?|years?|days?|never|always|both|all|none|not|left|(?:the|my|his|her) right)(?=)\b/;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|daily|weeks?|months?|years?|days?|never|always|both|all|none|not|so so|left|(?:the|my|his|her) right)(?=)\b/;
 
 // "It bleeds at night. Always the left.", "You don't smoke." "Not since the docks shut.": read after what stands right before it.
 function afterSaid(
