@@ -26,7 +26,9 @@ const turningPoint = new RegExp(
 // "I can't take codeine, it makes me vomit."
 const itsEffect = /, (?:it|they|that)(?=) (?:makes?|made|gives?|gave|brings?|brought|upsets?)(?=)\b/g;
 const question =
-  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:(?:you|yourself),? (?=any\b))?(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+  /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+// "And you, any chest pain"
+const asksOfYou = /^(?:and |so )?(?:you|yourself),? any\b/i;
 // "The diabetes isn't where we want it", "the asthma is not well controlled": there it is all the same.
 const isNot =
   /^[^.;,]*\b(?:is|are|was|were)(?=) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?=)(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
@@ -65,7 +67,7 @@ const thereIs = /\b(?:there(?:['’]s| is| are)|i (?:do|can) (?:hear|feel|see))\
 function isAsked(at: number, passages: readonly Passage[]): boolean {
   const { source, text, role } = passages[at]!;
   if (tellsToDo(text)) return false;
-  if (question.test(text)) return true;
+  if (question.test(text) || asksOfYou.test(text)) return true;
   const next = passages[at + 1];
   if (role === 'clinician' && next !== undefined && next.source.turn !== source.turn)
     if (asQuestion(text, next) !== null) return true;

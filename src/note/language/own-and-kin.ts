@@ -25,9 +25,12 @@ export function kinAfterNo(text: string): number {
 }
 
 const ownDenial =
-  /^(?:but )?(?:i(?:['’]ve been (?:tested|checked)(?: for it)?,? (?:and|but) i)?(?=)(?: (?:do|did|have|am|was)(?=) ?n(?:ot|['’]?t)|['’]m not|['’]ve never| never(?: have| did)?)(?: (?:have|had|get|got))?(?: (?:one|any|it|them|that|that myself))?(?: myself| though)?|not me)[.!]*$/i;
+  /^i(?:['’]m not|['’]ve never| never| (?:do|did|have|am|was) ?n(?:ot|['’]?t))(?: (?:have|had|get|got|did))?(?: (?:one|any|it|them|that))?(?: (?:myself|though))?$/i;
+const leadsToIt = /^(?:but |i['’]ve been (?:tested|checked),? (?:and|but) (?=i\b))/i;
+const marks = /(?<![.!])[.!]+$/;
 
 /** True for a denial of one's own that leaves what to the question: "I never have.", "not me", "I don't have one". */
 export function deniesOwn(text: string): boolean {
-  return ownDenial.test(text);
+  const said = text.replace(leadsToIt, '').replace(marks, '');
+  return ownDenial.test(said) || said.toLowerCase() === 'not me';
 }

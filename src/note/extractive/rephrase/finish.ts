@@ -33,7 +33,7 @@ const titledName =
 const month =
   /(?<=\b(?:in|since|until|by|last|early|late|mid|of|due) )(?:march|may)\b(?! (?:be|have|not|also|need|help|cause|get|take|still|well|feel)\b)/g;
 
-const trailing = /(?:[\s,;:-]|\b(?:and|or|but|(?<!so-)so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
+const trailing = /(?:[\s,;:-]|\b(?:and|or|but|so|because|the|a|an|to|which)(?=)\b(?=\W*$))+\W*$/i;
 
 // "Positive for influenza A."
 const ofKindA = /\b(?:influenza|flu|hepatitis|type|group|vitamin|strep|factor|hemophilia|stage [1-4])$/i;
@@ -104,7 +104,9 @@ export function finish(text: string): string | null {
           ? ' A'
           : /^ so\b/i.test(end) && saysThus.test(all.slice(0, at))
             ? ' so'
-            : '',
+            : /^-so\b/i.test(end) && /\bso$/i.test(all.slice(0, at))
+              ? '-so'
+              : '',
     )
     .replace(/(?<![.?!,;])[.?!,;]+$/, '');
   if (stray) out = out.replace(/,(?:\s*,)+/g, ',');

@@ -66,7 +66,7 @@ function behind(out: Unit[], unit: Unit, asked: Unit): Unit[] {
 const ownHabit = /^(?:(?:yes|yeah|well|no) )?i (?:smoked|vaped|drank)\b/;
 const gaveUp = /^(?:gave (?:it|them|that) up|gave up|packed it in|stopped)\b/i;
 const fewestTold = 2;
-const yesOrNo = /^(?:(?:no|nope|nah|yes|yeah|yep)(?:,? (?:and |but )?|[.!]*$)){2,6}$/i;
+const yesOrNo = /^(?:no|nope|nah|yes|yeah|yep|and|but)$/;
 const toEach =
   /^(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30}),? (?:and |but )?(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30})[.!]*$/i;
 const isNo = (word: string) => /^n/i.test(word);
@@ -84,7 +84,7 @@ function eachAnswered(unit: Unit, asked: Unit): Unit[] | null {
   if (yesTo !== null) return inTwo(unit, yesTo[1]!, yesTo[2]!);
   const all = allOfThem(unit, asked);
   if (all !== null) return [reworded(unit, all)];
-  if (unit.words.length < fewestInRow || !yesOrNo.test(unit.text)) return null;
+  if (unit.words.length < fewestInRow || !unit.words.every((word) => yesOrNo.test(word))) return null;
   const answers = unit.words.filter((word) => word !== 'and' && word !== 'but');
   const items = itemsAsked(askedText(asked));
   const had = items.filter((_, i) => !isNo(answers[i]!));
