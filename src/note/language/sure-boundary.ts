@@ -162,7 +162,7 @@ const apart: readonly Around[] = [
   // "she had a rash | i don't have one"
   [
     new RegExp(
-      `\\b(?:he|she|my (?:[a-z]+ )?(?:${kin}))(?:['’][a-z]+)?(?: [a-z']+){1,7}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
+      `\\b(?:he|she|my (?:[a-z]+ )?(?:${kin}))['’ ][a-z'’ ]{3,60}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
     ),
     /^i(?:['’]m not| never| (?:do|did|have|am)(?: ?n['’]?t| not))(?:$| [a-z])/,
   ],
@@ -178,7 +178,7 @@ const apart: readonly Around[] = [
     new RegExp(
       `(?:^|… |\\b(?:yes|yeah|well|um) )it(?:['’]s)?(?: [a-z']+){1,5}(?<!\\b(?:${leadsOn}|way|time|days?|one))$`,
     ),
-    /^it (?:does|is|has|did)(?: ?n['’]?t| not|n['’]t) [a-z]/,
+    /^it (?:does|is|has|did)(?: not| ?n['’]?t) [a-z]/,
   ],
   // "no ringing | my hearing's a bit down"
   [

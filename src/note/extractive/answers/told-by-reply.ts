@@ -201,7 +201,8 @@ function toldPlainly(
         return null;
       if (asksOfSeveral(unit) || reply.units.some(wouldRatherBeGone)) return null;
       const confirmed =
-        confirmedStatement(unit, who) ?? (saysWhen.test(text) ? answeredStatement(passage, who) : null);
+        confirmedStatement(unit, who) ??
+        (saysWhen.test(text) || asksOfDoing(text) ? answeredStatement(passage, who) : null);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
       const when = limit === null || ofSelf.test(limit) ? '' : ` ${limit}`;
@@ -226,9 +227,16 @@ function toldPlainly(
   }
 }
 
-/** "Has he been coughing for four days?", "do you cough when you run?": more than that he has. */
+// "Do you cough when you run?"
+function asksOfDoing(text: string): boolean {
+  return asksDoes.test(text) && whileDoing.test(text);
+}
+const asksDoes = /^(?:(?:and|so) )?do(?:es)? (?:you|he|she) [^,]{3,60}$/;
+const whileDoing = / (?:when|if|after|while) (?:you|he|she) /;
+
+/** "Has he been coughing for four days?": more than that he has. */
 const saysWhen =
-  /^(?:(?:and|so) )?do(?:es)? (?:you|he|she) [^,]{3,30} (?:when|if|after|while) (?:you|he|she) [^,]{3,30}$|\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
+  /\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
 
 const ofClause =
   /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;
