@@ -72,7 +72,9 @@ function isConditionWord(word: string): boolean {
 
 /** "Knee pain" where the transcript talks about the knee and about pain, if not in that order. */
 function saidWordByWord(phrase: string, { words }: HeardFacts): boolean {
-  return phrase.split(/[^a-z0-9]+/).every((word) => word.length < 3 || words.has(word));
+  return phrase
+    .split(/[^a-z0-9]+/)
+    .every((word) => word.length < 3 || words.has(word) || words.has(word.replace(/s$/, '')));
 }
 
 /** The word itself, or one that differs in its ending only ("psoriasis", "psoriatic"). */

@@ -8,7 +8,7 @@ const sided = new RegExp(`\\b(left|right)(?:-sided|-handed)?(?:[\\s-]+\\w+){0,2}
 const sidedWord = /\b(left|right)(?=)[- ](?:sided|hand|handed|side|one|lower|upper)(?=)\b/gi;
 /** "Right" as a side, where speech uses it for many other things. */
 const saidRight = new RegExp(
-  `\\bright[- ](?:\\w+ ){0,2}(?:${parts}|one|sided?|handed)\\b|\\b(?:my|your|the|her|his|on|it's|its|this|that|mostly|just) right(?! now| away| there| here| time| thing| after| before| amount| direction)\\b`,
+  `\\bright[- ](?:\\w+ ){0,2}(?:${parts}|one|sided?|handed)\\b|\\b(?:my|your|the|her|his|on|it's|its|this|that|mostly|just|no,|sorry,|lying,|wait,|mean,|actually,) right(?! now| away| there| here| time| thing| after| before| amount| direction)\\b`,
   'i',
 );
 const saidLeft = /\bleft\b/i;
@@ -57,7 +57,7 @@ function place(heard: Map<string, Record<Side, number[]>>, part: string, side: S
 }
 
 const onlySide =
-  /^\W*(?:(?:no|nope|sorry|actually|well|um|uh|it['’]s|it is|it was)\W+){0,3}(?=)(?:(?:the|my|his|her) (left|right)|(left)|(right) (?:one|side))(?=)(?: (?:one|side))?\W*$/i;
+  /^\W*(?:(?:no|nope|sorry|wait|hang on|hold on|actually|well|um|uh|it['’]s|it is|it was)\W+){0,3}(?=)(?:(?:the|my|his|her) (left|right)|(left)|(right) (?:one|side))(?=)(?: (?:one|side))?\W*$/i;
 
 // "It's the left ear, isn't it?" "No, the right.": the side of what was asked of.
 function otherSide(text: string): Side | null {

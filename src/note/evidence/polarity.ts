@@ -2,6 +2,7 @@ import { answerTo } from '../language/answer.ts';
 import { someOther } from '../language/context-cues.ts';
 import { tellsToDo } from '../language/have-you-do.ts';
 import { namedFirst } from '../language/named-first.ts';
+import { deniesOwn } from '../language/own-and-kin.ts';
 import { putRight } from '../language/put-right.ts';
 import { withQualified } from '../language/qualified-answer.ts';
 import { asQuestion } from '../language/stated-as-asked.ts';
@@ -19,13 +20,15 @@ const supposition =
   /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
 // "Lisinopril, actually no, with the cough, let's do losartan."
 const turningPoint = new RegExp(
-  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno (?=(?:i|he|she|it|they) (?:get|gets|got|had|have|has|feel|felt|do|did|does|tingle|throw|threw)\b(?! ?n['’]t| not| never| no\b| none))|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
+  `${/\b(?:but|however|although|though|except|just|only|so (?:it['’]s|it is|this is|that['’]s|i think)|there(?:['’]s| is| are)|and (?:i|it|he|she|you|we|that))(?=)\b|, and (?=(?:the|your|his|her|my|this) [a-z' -]{2,40}?\b(?:is|are|was|were)\b)|^(?:well,? )?(?:no|not yet|nope)[,.] (?=(?:i think )?(?:this|that|it|you|he|she)(?:['’]s| is|['’]ve got| have| has)\b|(?:they|he|she|we|i|the [a-z]+|(?:my|his|her) [a-z]+) (?:took|stopped|quit|came|went|put|gave|used|told|changed|switched|held|started)\b)|\bno (?=(?:i|he|she|it|they) (?:get|gets|got|had|have|has|feel|felt|do|did|does|tingle|throw|threw)\b(?! ?n['’]t| not| never| no\b| none))|^(?:(?:well|oh|um|uh),? )?(?:no|nope|nah)[,.] (?=(?:i|my|he|she|it|his|her)(?:['’](?:s|ve|m|d))?\b)|\bno, (?=(?:with|given) (?:the|your|his|her|that) )|\bno, (?:sorry|wait|actually),? (?=(?:it|that|he|she|they|i)(?:['’]s|['’]m|['’]ve)? )|[;:]/.source}|${someOther}`,
   'g',
 );
 // "I can't take codeine, it makes me vomit."
 const itsEffect = /, (?:it|they|that)(?=) (?:makes?|made|gives?|gave|brings?|brought|upsets?)(?=)\b/g;
 const question =
   /(?<!\b(?:okay|ok|right|alright)\s*)\?\s*$|^\W*(?:(?:and|so|okay|ok|um|uh|now|well|or|alright|all right|good|great|then|yeah|yes|but)\W+)*(?:any|do|does|did|are|is|was|were|have|has|had|how|what|can|could|ever)\b/i;
+// "And you, any chest pain"
+const asksOfYou = /^(?:and |so )?(?:you|yourself),? any\b/i;
 // "The diabetes isn't where we want it", "the asthma is not well controlled": there it is all the same.
 const isNot =
   /^[^.;,]*\b(?:is|are|was|were)(?=) ?(?:not|n['’]t)\b(?! (?:where|what|under|at goal|(?:really )?(?:going away|doing|getting|improving|healing|responding|gone)|(?:(?:as|very|so|quite|that|fully|completely|any|all that) )?(?=)(?:well|controlled|good|great|bad|high|low|stable|better|ideal)))/i;
@@ -64,7 +67,7 @@ const thereIs = /\b(?:there(?:['’]s| is| are)|i (?:do|can) (?:hear|feel|see))\
 function isAsked(at: number, passages: readonly Passage[]): boolean {
   const { source, text, role } = passages[at]!;
   if (tellsToDo(text)) return false;
-  if (question.test(text)) return true;
+  if (question.test(text) || asksOfYou.test(text)) return true;
   const next = passages[at + 1];
   if (role === 'clinician' && next !== undefined && next.source.turn !== source.turn)
     if (asQuestion(text, next) !== null) return true;
@@ -98,6 +101,8 @@ function answeredLater(passage: Passage, at: number, passages: readonly Passage[
     if (next.source.turn === passage.source.turn) continue;
     const said = passages.slice(i, i + 3).filter(({ source }) => source.turn === next.source.turn);
     const answer = answerTo(passage.text, withQualified(said, passage.text)[0]!.text);
+    // "She had a rash. I don't have one."
+    if (answer === 'open' && said.slice(1).some(({ text }) => deniesOwn(text))) return 'denied';
     if (answer === 'open') return isCounted(said[0]!.text) ? 'affirmed' : 'open';
     if (answer !== 'no') return 'affirmed';
     const told = said.map(({ text }) => text);
@@ -118,7 +123,7 @@ function isCounted(text: string): boolean {
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|, (?:just|only) |[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|, (?:just|only) |\bno, (?=(?:i|he|she|it|they|the patient)\b)|[.;:]/g;
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 

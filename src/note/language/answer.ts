@@ -154,6 +154,9 @@ const meansSome =
 const notToldOf =
   /^\W{0,3}(?:(?:um|uh|well|no)\W{1,3}){0,2}(?=)(?:he|she|they|nobody|no one)(?=)(?: has| have| did)?(?=)(?: ?n['’]t|(?=) not| never)? (?:said|say|mentioned|told me)(?=)(?: anything)?[ ,.]*$/i;
 
+// "No, no, and yes.", "No to the vomiting, yes to the nausea."
+const mixed =
+  /^\W{0,3}no(?:,? (?:and )?no){0,3},? (?:and |but )?ye(?:s|ah|p)[.!]*$|^\W{0,3}ye(?:s|ah|p)(?:,? (?:and )?ye(?:s|ah|p)){0,3},? (?:and |but )?no(?:,? (?:and )?no){0,3}[.!]*$|^\W{0,3}(?:no|yes|yeah) (?:to|on) [a-z -]{3,30},? (?:and |but )?(?:no|yes|yeah) (?:to|on) /i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
@@ -164,7 +167,8 @@ const yesAfterAll = /^\W{0,3}no,? (?:(?:i|well|um|uh),? ){0,2}(?:yeah|yes),? i (
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {
   // "Has he seen you stop breathing?" "He hasn't said."
-  if (notToldOf.test(reply) || thinksAgain.test(reply) || meansSome.test(reply)) return 'open';
+  if (mixed.test(reply) || notToldOf.test(reply) || thinksAgain.test(reply) || meansSome.test(reply))
+    return 'open';
   // "Which knee?" "Right."
   if (bareSide.test(reply) && asksSide.test(question)) return 'open';
   const answer = yesAfterAll.test(reply) ? 'yes' : answerOf(reply);

@@ -23,3 +23,14 @@ export function ownAfterKin(text: string): number {
 export function kinAfterNo(text: string): number {
   return /^[ni]/i.test(text) ? (noThenKin.exec(text)?.[0].length ?? 0) : 0;
 }
+
+const ownDenial =
+  /^i(?:['’]m not|['’]ve never| never| (?:do|did|have|am|was) ?n(?:ot|['’]?t))(?: (?:have|had|get|got|did))?(?: (?:one|any|it|them|that))?(?: (?:myself|though))?$/i;
+const leadsToIt = /^(?:but |i['’]ve been (?:tested|checked),? (?:and|but) (?=i\b))/i;
+const marks = /(?<![.!])[.!]+$/;
+
+/** True for a denial of one's own that leaves what to the question: "I never have.", "not me", "I don't have one". */
+export function deniesOwn(text: string): boolean {
+  const said = text.replace(leadsToIt, '').replace(marks, '');
+  return ownDenial.test(said) || said.toLowerCase() === 'not me';
+}

@@ -48,7 +48,8 @@ export function withQualified<Sentence extends { text: string }>(
     const behind = sentences.slice(1, 3).map(({ text }) => text);
     // "You don't take it daily?" "No. Only when I need it.": that "no" stands.
     if (onlyThen.test(second.text) && notAsked.test(question ?? '')) return sentences;
-    return (no ? grants(behind) : denies(second.text)) ? sentences.slice(1) : sentences;
+    const granted = grants(behind) && !isOfOther(second.text, question);
+    return (no ? granted : denies(second.text)) ? sentences.slice(1) : sentences;
   }
   const opening = (openNo.exec(head) ?? openYes.exec(head))?.[0];
   if (opening === undefined) return sentences;
@@ -58,6 +59,15 @@ export function withQualified<Sentence extends { text: string }>(
 }
 const onlyThen = /^only\b/i;
 const notAsked = /n['’]t\b|\bnot\b/i;
+
+const bitOf =
+  /^(?:maybe |just )?a (?:tiny |little )?(?:bit|little|touch|tad) of (?:an? |the )?([a-z]{4,20})\b/i;
+
+// "Any dizziness?" "No. A bit of a headache.": the dizziness is denied all the same.
+function isOfOther(said: string, question: string | undefined): boolean {
+  const what = bitOf.exec(said)?.[1]?.toLowerCase();
+  return what !== undefined && question !== undefined && !question.toLowerCase().includes(what.slice(0, 4));
+}
 
 function answersEach(question: string | undefined, answers: number): boolean {
   const asked = question === undefined ? 0 : question.split('?').length - 1;

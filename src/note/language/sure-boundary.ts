@@ -1,3 +1,5 @@
+import { kin } from './kin.ts';
+
 /** What stands before a gap between words and what after it. */
 type Around = readonly [before: RegExp, after: RegExp];
 
@@ -157,6 +159,46 @@ const apart: readonly Around[] = [
     /^(?:(?:oh|well) )?(?:(?:no|yes|yeah) )?(?:it|that|you|he|she|they) (?:is|are|does|do|can|will|should)(?:n't| n't| not)?$/,
     /^(?:it's|it is|that's|that is|you're|i'll|we'll|this is|i'd)\b/,
   ],
+  // "she had a rash | i don't have one"
+  [
+    new RegExp(
+      `\\b(?:he|she|my (?:[a-z]+ )?(?:${kin}))['’ ][a-z'’ ]{3,60}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
+    ),
+    /^i(?:['’]m not| never| (?:do|did|have|am)(?: ?n['’]?t| not))(?:$| [a-z])/,
+  ],
+  // "my little boy has chickenpox | he's covered in spots"
+  [
+    new RegExp(
+      `\\bmy (?:[a-z]+ ){0,2}(?:${kin})(?:['’]s| has| had| is| was)(?: [a-z']+){1,5}(?<!\\b(?:${leadsOn}|my|the|one|thing))$`,
+    ),
+    /^(?:he|she)(?:['’]s| is| has| had| was) [a-z]/,
+  ],
+  // "it locks | it doesn't give way"
+  [
+    new RegExp(
+      `(?:^|… |\\b(?:yes|yeah|well|um) )it(?:['’]s)?(?: [a-z']+){1,5}(?<!\\b(?:${leadsOn}|way|time|days?|one))$`,
+    ),
+    /^it (?:does|is|has|did)(?: not| ?n['’]?t) [a-z]/,
+  ],
+  // "no ringing | my hearing's a bit down"
+  [
+    new RegExp(`^(?:(?:um|uh|well|oh) )?no [a-z]{4,}(?: [a-z]{4,})?(?<!\\b(?:${leadsOn}))$`),
+    /^my [a-z]+(?:['’]s| is| are| has| gets?| feels?|['’]ve) [a-z]/,
+  ],
+  // "not me | my wife drinks"
+  [/^(?:(?:um|uh|well|oh|no) )?not me$/, new RegExp(`^(?:it['’]?s )?my (?:[a-z]+ )?(?:${kin})\\b`)],
+  // "i smoked in the army | gave it up in eighty nine"
+  [
+    new RegExp(
+      `\\bi (?:smoked|vaped|drank|did|took|used)(?: [a-z]+){1,6}(?<!\\b(?:${leadsOn}|i|never|just|finally))$`,
+    ),
+    /^(?:gave (?:it|them|that|up)|packed it in|quit|stopped) (?:up|in|about|when|after|years|that|last|ages|a)\b/,
+  ],
+  // "seventy five | no it got changed in june"
+  [
+    /(?:\d|teen|ty|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|milligrams|daily|day))$/,
+    /^no (?:it|they|he|she|that)(?:['’]?s| got| was| changed| put| cut| went) [a-z]/,
+  ],
   // "no guarding | let me check your legs"
   [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|should|could|can|would|will|please|just|to))$`),
@@ -256,6 +298,7 @@ const together: readonly Around[] = [
   [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
   // "i had gout but not in a couple years"
   [/[a-z]$/, /^but not (?:in|for|since) (?:an?|the|my|many|two|three|ten|years|months)\b/],
+  [/\bgave$/, /^(?:it|them|that) up\b/],
   // "three weeks without missing any doses"
   [/\bwithout [a-z]+ing$/, /^(?:any|an?|it|your|the)\b/],
   [/^(?:and )?(?:your|his|her) (?:legs|feet|ankles|calves)$/, /^no [a-z]/],

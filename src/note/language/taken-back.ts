@@ -373,7 +373,7 @@ function lastTurn(rest: string): [string, number] {
 }
 
 const mayFollow =
-  /^(?:$|[,.;:!…]|,?(?=) (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|(?:two|three|four|\d) times|one|side|if|since|from|now)(?=)\b)/i;
+  /^(?:$|[,.;:!…]|,?(?=) (?:because|cause|so|ago|not|when|that|of (?:the|that)|an?|per|units?|mg|milli\w+|mcg|micro\w+|mils?|ml|pounds?|stone|kilos?|times|tablets?|pills?|puffs?|in the|at|every|twice|once|(?:two|three|four|\d) times|one|side|if|since|from|now|and (?:then |i )?(?:[a-z]{3,}ed|fell|hit|broke|hurt|felt|went|got))(?=)\b)/i;
 /** Why it is that time, and nothing else: "it was before the wedding". */
 const onlyWhen =
   /^(?:because\b|(?:it|that)(?:['’]s| was| is| must have been)(?=) (?:at|before|after|when|around|the (?:day|week|month)))(?=)\b/i;

@@ -56,13 +56,17 @@ export function isOfThen(text: string, at: number): boolean {
  */
 export function isGoneAfter(text: string, end: number): boolean {
   const after = text.slice(end);
-  if (isGone.test(after) || atStart.test(after)) return !comesAgain.test(after.split(stop)[0]!);
+  if (isGone.test(after) || atStart.test(after) || notNow.test(after))
+    return !comesAgain.test(after.split(stop)[0]!);
   const gone = goneAgain.exec(after);
   if (gone === null || ofAnEpisode.test(text)) return false;
   return !comesAgain.test(after.slice(gone[0].length).split(stop)[0]!);
 }
 const stop = /[.;?!]/;
 const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
+// "I had a fever after the last one, but nothing this time", "I vomited, but this time I was fine"
+const notNow =
+  /^[^.;?!]{0,80}?,? but(?=) (?:(?:nothing|none|not)(?: at all| of that)?,? (?:this time|this year|since(?! then it)|now|lately|so far|these days|today)(?=[.,;]|$| (?:then|that)\b)|(?:this time|this year|now|since then|these days),? (?:i|it|he|she|they|that|the patient)(?=)(?:['’](?:m|s|ve|re)| was| is| am| were| has| have)(?: been)?(?=) (?:all |just |absolutely )?(?:fine|okay|ok|good|clear|all right|alright|gone)\b)/;
 const goneAgain =
   /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone(?: away)?|went(?: away)?|stopped|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=[.,;]|$| (?:now|by|since|after|in|within|on its own|over the|completely|pretty|too|quickly)\b)/;
 const ofAnEpisode =

@@ -58,7 +58,8 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
   }
   // Speech without marks goes on somewhere.
   const isFew = bare === null && unit.words.length <= fewWords && endedApart.test(unit.text);
-  if (!(isFew || ended.test(unit.text)) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
+  const isWhole = ended.test(unit.text) || isWholeTurn(passage, reading.passages);
+  if (!(isFew || isWhole) || unit.text.includes('"') || unit.text.includes(' ,')) return null;
   if (talks.test(unit.text) || (!answersAtOnce(unit) && speakerOf(unit.text, 'patient') === 'clinician'))
     return null;
   // "Trouble swallowing, or drooling?" "No trouble swallowing. A little drool on the pillow."
@@ -76,6 +77,22 @@ export function asSaid(passage: Passage, unit: Unit, telling: Telling, reading: 
     underPrompt(words, passage, unit, telling, reading)
   );
 }
+
+// "which joints" "my hands and my feet", of recognised speech: nothing goes on.
+function isWholeTurn({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    unit.words.length <= mostWhole &&
+    answersAtOnce(unit) &&
+    asksWho.test(unit.answers!.said) &&
+    unit.answers!.words.length <= mostWhole &&
+    passages[index - 1]?.unit === unit.answers &&
+    passages[index + 1]?.unit.turn !== unit.turn &&
+    /[a-z0-9]$/i.test(unit.text) &&
+    !ofTalk.test(unit.said)
+  );
+}
+const mostWhole = 8;
+const ofTalk = /\b(?:what|sorry|you|your)\b/;
 
 /** What an answer says of somebody else, whose "he" a note could not tell from the patient, in the words in which it was said. */
 export function asQuoted(passage: Passage, unit: Unit, telling: Telling, reading: Reading): Said | null {
@@ -231,7 +248,7 @@ const exclaims = /^(?:(?:oh|god|lord|good|my|gosh|heavens|well)\W+)+/i;
 // "the twenty-second" is no 20-second.
 const brokenFigure = /\d-[a-z]|[a-z]-\d/;
 const counts =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|daily|weeks?|months?|years?|days?|never|always|both|all|none|not|left|(?:the|my|his|her) right)(?=)\b/;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|daily|weeks?|months?|years?|days?|never|always|both|all|none|not|so so|left|(?:the|my|his|her) right)(?=)\b/;
 
 // "It bleeds at night. Always the left.", "You don't smoke." "Not since the docks shut.": read after what stands right before it.
 function afterSaid(

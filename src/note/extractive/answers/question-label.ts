@@ -71,7 +71,8 @@ export function quoted(question: Unit, longest = longestQuoted): string | null {
   const { words } = question;
   // Without its hesitation.
   const text = hesitation.test(question.text) ? plainOf(question) : question.text;
-  if (words.length > longest || !text.endsWith('?') || text.includes('"') || stumbles.test(text)) return null;
+  if (words.length > longest || text.includes('"') || stumbles.test(text)) return null;
+  if (!text.endsWith('?') && !(words.length <= longestUnmarked && asksUnmarked.test(text))) return null;
   const bare = withoutLead(text.replace(/(?<![\s?])[\s?]+$/, '')).replace(called, '');
   const asked = wordsOf(bare);
   const [first, second, third, fourth] = asked;
@@ -80,6 +81,11 @@ export function quoted(question: Unit, longest = longestQuoted): string | null {
   const isName = bare.length >= shortest || (contentStems(asked).length > 0 && !exclaims.test(bare));
   return !isName || again ? null : `Asked "${upperFirst(bare)}?"`;
 }
+
+// "which joints", of recognised speech: whole, and with nothing behind it.
+const longestUnmarked = 7;
+const asksUnmarked =
+  /^(?:(?:and|so|okay) )*(?:which|what(?! (?:makes|made|brings|brought|helps|helped|sets|happen))|where|when|how|who)(?=) [^.,!]+(?<!\b(?:and|or|but|the|an?|to|of|with|if|your|you|it|that|this|is|are|then|so|because|know))$/i;
 
 const hesitation = /\b(?:um|uh|er)\b/i;
 const stumbles = /["“]|\b(?:um|uh|er)\b/i;

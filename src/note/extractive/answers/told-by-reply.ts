@@ -201,7 +201,8 @@ function toldPlainly(
         return null;
       if (asksOfSeveral(unit) || reply.units.some(wouldRatherBeGone)) return null;
       const confirmed =
-        confirmedStatement(unit, who) ?? (saysWhen.test(text) ? answeredStatement(passage, who) : null);
+        confirmedStatement(unit, who) ??
+        (saysWhen.test(text) || asksOfDoing(text) ? answeredStatement(passage, who) : null);
       if (confirmed !== null) return { text: confirmed };
       const limit = limitIn(unit.text, plainOf(answer).toLowerCase());
       const when = limit === null || ofSelf.test(limit) ? '' : ` ${limit}`;
@@ -225,6 +226,13 @@ function toldPlainly(
       return reply.answer satisfies never;
   }
 }
+
+// "Do you cough when you run?"
+function asksOfDoing(text: string): boolean {
+  return asksDoes.test(text) && whileDoing.test(text);
+}
+const asksDoes = /^(?:(?:and|so) )?do(?:es)? (?:you|he|she) [^,]{3,60}$/;
+const whileDoing = / (?:when|if|after|while) (?:you|he|she) /;
 
 /** "Has he been coughing for four days?": more than that he has. */
 const saysWhen =

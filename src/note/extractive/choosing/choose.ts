@@ -110,6 +110,7 @@ export function choosePassages(
   // A correction is worth as much as what it corrects: without it the note would say what was taken back.
   addAfter(chosen, passages, passages, corrects);
   addAfter(chosen, passages, passages, goesOnAboutFinding);
+  addAfter(chosen, told, passages, goesOnAboutFamily);
   for (const p of [...chosen]) {
     const sentence = trailsAfter(p, passages);
     if (sentence !== null) chosen.add(sentence);
@@ -195,5 +196,16 @@ function goesOnAboutFinding({ section, keep, unit }: Passage, before: Passage): 
     unit.turn === before.unit.turn &&
     (/^no\b/i.test(unit.text) || (unit.words.length < 10 && keep > 0.1)) &&
     examSystemOf(unit.text) !== null
+  );
+}
+
+// "My dad has Parkinson's. My sister's got lupus.": of a family all that is ill.
+function goesOnAboutFamily({ section, role, unit }: Passage, before: Passage): boolean {
+  return (
+    section === 'family' &&
+    before.section === 'family' &&
+    role !== 'clinician' &&
+    unit.turn === before.unit.turn &&
+    unit.clinical.conditions > 0
   );
 }

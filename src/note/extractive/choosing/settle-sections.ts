@@ -183,6 +183,19 @@ function asksIfNormal(before: Passage | undefined): boolean {
   return before !== undefined && before.role !== 'clinician' && ifNormal.test(before.unit.said);
 }
 
+// "Can you lift it above your head?", before anybody is examined: how it has been.
+function asksAbility(said: string): boolean {
+  return ability.test(said) && !byTouch.test(said);
+}
+const ability =
+  /^(?:(?:and|so|okay|but) ){0,2}(?:can|are|do|does|could|is) (?:you|he|she|it|the|your|his|her)\b/;
+const byTouch = /\b(?:here|there|this|that|me|my|i|i'm|press|push|pull|squeeze|follow|now|today)\b/;
+const surelyExamined = 0.3;
+
+function isExamined({ role, section, unit, keep }: Passage): boolean {
+  return role === 'clinician' && section === 'exam' && !unit.question && keep > surelyExamined;
+}
+
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
 function settled(p: Passage, course: Course): Passage {
   const { passages, from, examined } = course;
@@ -223,6 +236,8 @@ function settled(p: Passage, course: Course): Passage {
   // A nurse who takes them reads them out.
   if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
     return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
+  if (p.role === 'clinician' && p.unit.question && p.section === 'exam' && asksAbility(p.unit.said))
+    if (!passages.slice(0, p.index).some(isExamined)) return { ...p, section: 'hpi' };
   if (p.role !== 'clinician' || p.unit.question) return p;
   if (p.section === 'plan' && changedBefore.test(p.unit.said) && asksNext(p, passages))
     return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };

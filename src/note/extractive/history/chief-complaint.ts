@@ -123,9 +123,10 @@ function mayBeTold(one: Mention): boolean {
   return (
     !notTold.has(whyNot(one) ?? '') &&
     !isFeared(one) &&
+    !isOfKinInstead(one) &&
     !(ofClinician && reply !== null && hadBefore.test(reply.units[0]!.said)) &&
     (unit.question || !isNoneNamed(one.tokens, one.named.from)) &&
-    !(unit.question && (reply?.answer === 'no' || beside)) &&
+    !(unit.question && (reply?.answer === 'no' || beside || isDenied(one))) &&
     !(ofClinician && !unit.question && justHad.test(wordBefore(one))) &&
     (ofClinician || !toOther.test(unit.said))
   );
@@ -377,11 +378,19 @@ function openingTroubles(troubles: readonly RankedTrouble[]): RankedTrouble[] {
 function isDenied(one: Mention): boolean {
   const { unit, reply } = one.passage;
   if (!asksOf(one) || reply === null || takesForHad.test(unit.said)) return false;
-  return reply.answer === 'no' || hadBefore.test(reply.units[0]!.said);
+  const [answer] = reply.units;
+  return (
+    reply.answer === 'no' ||
+    hadBefore.test(answer!.said) ||
+    (reply.answer === 'open' && notQuite.test(answer!.said))
+  );
 }
+// "Have you fainted?" "I felt like I was going to, but I didn't.", "in the calves?" "Thighs, not calves."
+const notQuite =
+  /\b(?:nearly|almost|never|felt like i was going to|but (?:i|he|she|it) (?:did|do|does|have|has) (?:n't|not)|not [a-z]+$)/;
 // "Do you get any chest pain?" "I used to, before the stent.", "Not now."
 const hadBefore =
-  /^(?:(?:no|well|oh|um) ){0,2}(?:(?:i )?used to|not (?:now|any ?more|lately|recently|these days)|(?:i|he|she) did (?:when|as a|in|years|once))\b(?! (?:but|and) (?:now|it's back))/;
+  /^(?:(?:no|well|oh|um) ){0,2}(?:(?:(?:i|it|he|she|they|(?:my|the|his|her) [a-z]+) )?used to|not (?:now|any ?more|lately|recently|these days)|(?:i|he|she) did (?:when|as a|in|years|once))\b(?! (?:but|and) (?:now|it's back))/;
 const takesForHad = /\b(?:besides|(?:other|rather) than|apart from|aside from|still)\b/;
 // "You have a retinal detachment.", however early.
 function isFound({ passage }: Mention): boolean {

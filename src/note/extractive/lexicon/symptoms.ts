@@ -145,6 +145,9 @@ irregular heartbeat
 anginal pain = chest pain
 heart racing = palpitations
 heart pounding = palpitations
+heart races = palpitations
+heart thumping = palpitations
+heart thumps = palpitations
 heart pound = palpitations
 heart pounds = palpitations
 heart fluttering = palpitations

@@ -126,6 +126,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
       (isHandedElsewhere(low) && !asksUse.test(unit.answers?.said ?? '')) ||
       (role === 'relative' && (isTellersOwn(low) || isAskedOfTeller(unit.answers))) ||
       (role === 'patient' && (isTakenByKin(low) || forChild.test(low))) ||
+      (role === 'relative' && forSibling.test(low)) ||
       isTakenByThemselves(low) ||
       isOverdose(passages[index]!, passages) ||
       isOfKinAsked(passages[index]!, passages) ||
@@ -459,6 +460,9 @@ const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b
 
 // "And the vitamin D for him, when Dan remembers.", said by the mother.
 const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
+// "The Robitussin was for my older boy."
+const forSibling =
+  /\b(?:for|gave|give) (?:my|our) (?:other|older|younger|eldest|youngest|little|big|oldest)(?=) (?:boy|girl|one|son|daughter|kid|child)\b/;
 const askedTaken = /\bwhat (?:did (?:you|he|she)|(?:you|he|she)) (?:take|took)\b/;
 const overdosed = /\boverdos|\b(?:took|taken) (?:(?:too many|all (?:of )?(?:my|the|his|her)|the whole)\b)/;
 

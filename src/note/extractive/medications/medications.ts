@@ -2,6 +2,7 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { matchesOf } from '../../matches.ts';
 import type { Source } from '../../note.ts';
 import { drugAt } from '../lexicon/drugs.ts';
+import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../visit/units.ts';
 
 /** A medicine as it was said: name, strength, how often. */
@@ -251,6 +252,18 @@ const formNext =
 /** "Stay on the aspirin, it'll bump the sugar, so check it twice a day": the checking. */
 const furtherAct =
   /,? (?:so|and|then|and then)(?=) (?:please |(?:i|we)(?:['’]d| would)(?=) (?:also )?like you to |(?:i|we)(?=) (?:also )?want you to )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
+// "The water pill, and since then I've been getting cramps at night": the cramps.
+const thenHad =
+  /(?<! (?:when|whenever|if|after|before|until)),? (?:(?:and|but|so|because) )?(?:(?:ever )?since(?: then)?,? |then |now )?(?:i|he|she)(?=)(?:['’](?:ve|s|m|d)| have| has| had| am| is)?(?=)(?: been)?(?=) (?!tak|us|on\b)[a-z]{2,}/;
+
+function beforeTrouble(tail: string): string {
+  const at = thenHad.exec(tail)?.index ?? -1;
+  if (at < 0) return tail;
+  const rest = tail.slice(at);
+  return felt.test(rest) || symptomsIn(wordsOf(rest)).length > 0 ? tail.slice(0, at) : tail;
+}
+const felt = /\bbeen (?:getting|feeling|waking|noticing) (?!it\b|them\b)/;
+
 /** The same in a list without "and", behind a dose: "levothyroxine, 75, the blood pressure one, 25". */
 const anotherListed = /, (?:that |(?:the|my) (?:[a-z]+ ){1,2})(?=)one\b/;
 
@@ -410,7 +423,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     furtherAct,
     1,
   )[0]!;
-  const tail = beforeFormer(doseInOrder(spoken));
+  const tail = beforeFormer(doseInOrder(beforeTrouble(spoken)));
   const before = lower.slice(Math.max(k > 0 ? starts[k - 1]!.at : 0, at - 24), at);
   const ahead =
     doseAhead.test(before) && !isOfPrevious(starts[k - 1], lower.slice(0, at)) ? strength.exec(before) : null;

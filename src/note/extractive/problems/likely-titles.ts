@@ -524,11 +524,18 @@ function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
   });
 }
 
-/** "Ever had kidney stones?" "No, my dad had them." */
+/** "Ever had kidney stones?" "No, my dad had them.", "do you have diabetes?" "My dad does. I've been tested." */
 export function isOfKinInstead({ passage: { unit, reply } }: Mention): boolean {
-  return unit.question && reply?.answer === 'no' && reply.units.some(({ said }) => ofKin.test(said));
+  if (!unit.question || reply === null) return false;
+  if (reply.answer === 'no') return reply.units.some(({ said }) => ofKin.test(said));
+  return kinDoes.test(reply.units[0]!.said) && !reply.units.some(({ said }) => alsoOwn.test(said));
 }
 const ofKin = new RegExp(`^(?:but )?my (?:[a-z]+ )?${kin}\\b`);
+const kinDoes = new RegExp(
+  `^(?:well |only )?my (?:[a-z]+ )?${kin} (?:does|do|did|has|have|had|gets?|got)(?: (?:it|one|them|that|those))?(?: [a-z]+){0,3}$`,
+);
+const alsoOwn =
+  /\b(?:me too|and me|myself|both of us|we (?:both|all)|so (?:do|have|did) i|i (?:also |still )?(?:do|have|did|get|got|had)(?! (?:n't|not|been (?:tested|checked))\b))\b/;
 
 // "The glaucoma's creeping, and the pressure's too high."
 function isEyePressure({ name, mentions }: RankedTrouble): boolean {

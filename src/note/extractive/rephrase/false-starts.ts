@@ -385,7 +385,7 @@ const rules: Rule[] = [
   // "She wanted to, I said let me ask."
   [
     [' said'],
-    /,? (?:and |but )?i said,?(?=) (?:let me|no|okay|what|why|how|please|do not)(?=)\b[\s\S]*/i,
+    /,? (?:and |but )?i said,?(?=) (?:let me|no(?=,)|okay|what|why|how|please|do not)(?=)\b[\s\S]*/i,
     '',
   ],
   [

@@ -102,7 +102,9 @@ export function finish(text: string): string | null {
           ? ' A'
           : /^ so\b/i.test(end) && saysThus.test(all.slice(0, at))
             ? ' so'
-            : '',
+            : /^-so\b/i.test(end) && /\bso$/i.test(all.slice(0, at))
+              ? '-so'
+              : '',
     )
     .replace(/(?<![.?!,;])[.?!,;]+$/, '');
   if (stray) out = out.replace(/,(?:\s*,)+/g, ',');

@@ -83,7 +83,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|and any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|(?:you|yourself),? any)(?=)\b/i;
 
 // "no", "no but she does have eczema" of a relative, without marks; "no can he have it"
 const answersFirst =
@@ -385,7 +385,11 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (before?.role !== 'clinician') return withQualified([...ownAndKin(first), ...more], before?.text);
   const answer = {
     ...first,
-    text: first.text.replace(noPause, '$1, ').replace(notNowPause, '$1, ').replace(betterNo, '$1, '),
+    text: first.text
+      .replace(noPause, '$1, ')
+      .replace(noWait, '$1, ')
+      .replace(notNowPause, '$1, ')
+      .replace(betterNo, '$1, '),
   };
   const apart = yesAndTold(answer) ?? noneAndTold(answer) ?? ownAndKin(answer);
   return withQualified([...apart, ...more], before.text);
@@ -453,6 +457,9 @@ function asFelt(part: Utterance, at: number, parts: readonly Utterance[]): Utter
 
 // "You're diabetic?" "no borderline": a recogniser's without its comma.
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
+// "Is it the right hip?" "No, wait, the left."
+const noWait =
+  /^((?:no|nope|nah)),? (?:wait|sorry|hang on|hold on|actually|i mean)[,.]? (?=(?:it['’]s |on )?(?:the |my )?(?:left|right)\b)/i;
 // "No not anymore they took me off that"
 const notNowPause =
   /^((?:no,? )?not (?:any ?more|any longer|these days|really)) (?=(?:i|he|she|they|we|my)(?:['’][a-z]{1,2})? (?!mean\b))/i;

@@ -7,6 +7,9 @@ import { type FlatContextWeights, inView } from '../learned/label-context.ts';
 import { type LinearModel, probabilities } from '../learned/linear-model.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { VisitFeatures } from '../learned/unit-features.ts';
+import { withKinCarried } from './kin-carried.ts';
+import { withPatientCalled } from './patient-called.ts';
+import { withSpelledOut } from './spelled-out.ts';
 import { eachUnit, type Unit } from './units.ts';
 
 /** A unit with what the models make of it. */
@@ -46,12 +49,13 @@ export async function readPassages(
   models: VisitModels,
   rest: () => Promise<void> | undefined,
 ): Promise<Passage[]> {
-  const units: Unit[] = [];
+  const said: Unit[] = [];
   for (const unit of eachUnit(turns)) {
-    units.push(unit);
+    said.push(unit);
     const pause = rest();
     if (pause) await pause;
   }
+  const units = withSpelledOut(withKinCarried(withPatientCalled(said)));
   const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
   const alone: LabelChances[] = [];

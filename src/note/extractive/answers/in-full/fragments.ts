@@ -5,7 +5,7 @@ import { plainOf, type Unit } from '../../visit/units.ts';
 export type Opening = 'yes' | 'no' | 'none';
 
 const onlyOpens =
-  /^(?:(?:yes|yeah|yep|no|nope|oh|well|um|uh|er|so|right|now|let me think|hmm|gosh|oh dear)\W*)+$/i;
+  /^(?:(?:yes|yeah|yep|no|nope|oh|well|um|uh|er|so(?!-so\b)(?<!so-so)|right|now|let me think|hmm|gosh|oh dear)\W*)+$/i;
 const opens =
   /^(?:(?:oh|well|um|uh|er|so|now(?=,)|gosh|ah|(?:i|we) think|i would say|i'd say|i suppose|i guess|let me think|let's see|hmm)\b[,. ]+)+/i;
 const saysYes =

@@ -9,6 +9,9 @@ const howIs = new RegExp(
   `^(?:how (?:is|are|was|were|has|have)(?=) ((?:your|the|his|her)(?=) [a-z]+(?: (?!doing|been|going|these|lately|now|otherwise|today|then)[a-z]{3,})?)(?: (?:been )?(?=)(?:doing|going|holding up))?(?: been)?|how would you (?:describe|rate) ((?:your|the|his|her) [a-z]+)|((?:your|the|his|her)(?=) [a-z]+)(?:, (?:and )?(?:the|your) [a-z]+)?, how(?:['’]s| is| are| has| have)(?=) (?:that|it|those|they)(?: been)?(?: doing| going)?)${often}$`,
   'i',
 );
+// "And your sleep?"
+const howIsBare =
+  /^(?:(?:what|how) about )?((?:your|the|his|her) (?:sleep|appetite|energy|mood|concentration|memory|vision|hearing|stress|bowels|balance))$/i;
 // "How's sleep?"
 const howIsOwn = new RegExp(
   `^how (?:is|has)(?=) (sleep|appetite|energy|mood|concentration|memory|breathing|weight|vision|hearing|stress)(?: been)?(?: doing| going)?${often}$`,
@@ -141,14 +144,15 @@ const degrees = /\b(3[4-9]|4[0-2]) (\d)\b/;
 
 /** True for what asks how something is that it names first: "the worry, how's that?" */
 export function asksHowFirst(asked: string): boolean {
-  return howIs.exec(asked)?.[3] !== undefined;
+  return howIs.exec(asked)?.[3] !== undefined || howIsBare.test(asked);
 }
 
 function isHow(asked: string): string | null {
   const found = howIs.exec(asked);
   if (found !== null) return found[1] ?? found[2] ?? found[3]!;
   const own = howIsOwn.exec(asked)?.[1];
-  return own === undefined ? null : `your ${own}`;
+  if (own !== undefined) return `your ${own}`;
+  return howIsBare.exec(asked)?.[1] ?? null;
 }
 
 // "How have things been since then?" "Um, better."
