@@ -27,6 +27,7 @@ import { withChaperone } from './examination/chaperone.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
+import { withMeasuresNamed } from './examination/measure-named.ts';
 import { writeObjective } from './examination/objective.ts';
 import { withPeakFlowNamed } from './examination/peak-flow.ts';
 import { withReadOff } from './examination/read-at-home.ts';
@@ -194,6 +195,7 @@ async function readVisit(
     withStillTaken,
     withShownResults,
     withPeakFlowNamed,
+    withMeasuresNamed,
     withSideEffectsTold,
     withThoughtsTheirs,
     withConfirmed,

@@ -357,6 +357,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
   if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
     return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
+  // "That's 138 over 86, much better.", taken again at the end.
+  if (p.section === 'vitals' && p.index >= from && measuredIn(plain).vitals.length > 0) return p;
   // "Your potassium is 3.3, that's a little low": nothing is decided in it.
   if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
     return { ...p, section: 'results' };

@@ -1,0 +1,93 @@
+import { plainOf, reworded, type Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+
+/** "Right now you're 99.2.", "Today she's 6.4, that's on the 50th centile." */
+const measuredAt =
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment)){0,2}(?:[.,]|$))/i;
+/** "You were 81 in March." */
+const measuredThen =
+  /^(?:(?:okay|so|and|but|well),? ){0,3}(you|he|she) (?:were|was)(?: at| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?= (?:last|in|a|at|back|when|before)\b)/i;
+const ofWeight = /\b(?:weigh(?:s|ed|ing|t)?|scales?|kilos?|kilograms?|kg|pounds|lbs)\b/g;
+const ofTemperature = /\b(?:fevers?|feverish|temperature|temp|thermometer)\b/g;
+const unitOfWeight = /\d ?(kilos|kg|kilograms|pounds|lbs)\b/;
+const whose: Readonly<Record<string, string>> = { you: 'your', he: 'his', she: 'her' };
+/** In passages: how far back it is told what was measured. */
+const reach = 5;
+const certain = 0.7;
+
+/** The passages with a bare measure under the name of what was spoken of: a fever, "right now you're 99.2" → Right now your temperature is 99.2. */
+export function withMeasuresNamed(passages: readonly Passage[]): readonly Passage[] {
+  let out: Passage[] | null = null;
+  for (const p of passages) {
+    const told = p.role === 'clinician' && !p.unit.question ? named(p.unit, p.index, passages) : null;
+    if (told === null) continue;
+    out ??= [...passages];
+    const { text, section } = told;
+    out[p.index] = {
+      ...p,
+      unit: text === p.unit.text ? p.unit : reworded(p.unit, text),
+      section,
+      keep: Math.max(p.keep, certain),
+    };
+  }
+  return out ?? passages;
+}
+
+interface Named {
+  text: string;
+  section: 'vitals' | 'results';
+}
+
+/** "That's 138 over 86, much better." */
+const barePressure =
+  /^(?:(?:okay|so|and|but|well|now|right|good|better|great|(?:that|it)(?:['’]s| is)(?: now)?|(?:we|i)(?:['’]ve)? (?:got|have|get)),? ){0,4}\d{2,3} ?(?:over|\/) ?\d{2,3}(?= (?:now|today|this time|on repeat)\b|[.,]|$)/i;
+const ofPressure = /\b(?:pressure|bp)\b/;
+
+// Taken again, or told apart from its name: "Let's check your pressure. 138 over 86."
+function isBarePressure(unit: Unit, index: number, passages: readonly Passage[]): boolean {
+  return (
+    unit.said.length < longestBare &&
+    barePressure.test(plainOf(unit)) &&
+    passages
+      .slice(Math.max(0, index - reach), index)
+      .some(({ role, unit: before }) => role === 'clinician' && ofPressure.test(before.said))
+  );
+}
+/** In letters. */
+const longestBare = 90;
+
+function named(unit: Unit, index: number, passages: readonly Passage[]): Named | null {
+  if (isBarePressure(unit, index, passages)) return { text: unit.text, section: 'vitals' };
+  if (!person.test(unit.said)) return null;
+  const plain = plainOf(unit);
+  const now = measuredAt.exec(plain);
+  const found = now ?? measuredThen.exec(plain);
+  if (found === null) return null;
+  const [all, who = '', value = ''] = found;
+  const lead = all.slice(0, all.toLowerCase().lastIndexOf(who.toLowerCase()));
+  const said = passages.slice(Math.max(0, index - reach), index + 1).map((p) => p.unit.said);
+  const name = nameOf(Number(value), said);
+  if (name === null) return null;
+  const measure = name === 'weight' ? (unitOfWeight.exec(said.join(' '))?.[1] ?? '') : '';
+  const amount = measure === '' ? value : `${value} ${measure}`;
+  const text = `${lead}${whose[who.toLowerCase()]!} ${name} ${now === null ? 'was' : 'is'} ${amount}${plain.slice(all.length)}`;
+  return { text, section: now === null ? 'results' : 'vitals' };
+}
+
+const person = /\b(?:you|he|she)(?:'re|'s| are| is| were| was)\b/;
+
+// What was spoken of last, where its measure is one that it may have.
+function nameOf(value: number, said: readonly string[]): 'weight' | 'temperature' | null {
+  const talk = said.join('. ');
+  const weight = lastIndexOf(ofWeight, talk);
+  const temperature = lastIndexOf(ofTemperature, talk);
+  if (weight === temperature) return null;
+  if (weight > temperature) return 'weight';
+  return (value >= 35 && value <= 42) || (value >= 95 && value <= 106) ? 'temperature' : null;
+}
+
+function lastIndexOf(pattern: RegExp, text: string): number {
+  let last = -1;
+  for (const found of text.matchAll(pattern)) last = found.index;
+  return last;
+}
