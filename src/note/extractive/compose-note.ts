@@ -34,6 +34,7 @@ import { withReadOff } from './examination/read-at-home.ts';
 import { withResultsTold } from './examination/result-talk.ts';
 import { ordersDone } from './examination/result-up.ts';
 import { withShownResults } from './examination/shown-result.ts';
+import { withSightTold } from './examination/sight-told.ts';
 import { chiefComplaint } from './history/chief-complaint.ts';
 import { quotedAnswer } from './history/complaint-answered.ts';
 import { withFamilyAsked } from './history/family-asked.ts';
@@ -196,6 +197,7 @@ async function readVisit(
     withShownResults,
     withPeakFlowNamed,
     withMeasuresNamed,
+    withSightTold,
     withSideEffectsTold,
     withThoughtsTheirs,
     withConfirmed,

@@ -38,6 +38,11 @@ const unfinished = `${leadsOn}|means?|shows?|hope|hoping|glad|tells?|told|guess|
 
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
+  // "let me see the mole | it's about seven millimetres"
+  [
+    /\b(?:let me|let's|can i|could i|i'm (?:just )?(?:going to|gonna)|i'll) (?:just )?(?:see|check|feel|look (?:at|in)|have a (?:look|feel) (?:at|in|of)) (?:the|your|his|her|that|this) [a-z]+(?: [a-z]+)?(?<!\b(?:and|see|if|when|where|how|so|that|because|think|hope))$/,
+    /^(?:it's|it is|they're|they are|there's) (?!(?:going|gonna|better|worse|been|okay|alright|healing|working|done)\b)(?:[a-z0-9]+ )/,
+  ],
   // "i think it's sciatica | shall i refer you to physio"
   [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|okay|um|uh|well|right|which|who|much|many|often|long|soon|else))$`),
@@ -131,6 +136,11 @@ const apart: readonly Around[] = [
     new RegExp(
       `^(?:the )?(?:left|right|other) (?:side|one|ear|eye|lung|drum)(?:['’]s| is| looks?| sounds?) (?:(?:very|all|a bit|a little) )?${state}\\b`,
     ),
+  ],
+  // "you've sprained the ligament on the inside | use ibuprofen and ice"
+  [
+    /\byou(?:'ve| have) (?:just )?(?:sprained|strained|torn|pulled|bruised|broken|cracked|twisted) (?:[a-z]+ ){1,6}?[a-z]+(?<!\b(?:and|so|to|can|should|or|just|please|then|you|not|don't))$/,
+    /^(?:use|take|rest|ice|put|keep|wear|try) (?:the|your|it|some|an?|ice|heat|ibuprofen|naproxen|paracetamol|tylenol|acetaminophen|advil|aleve)\b/,
   ],
   // "it's psoriasis | i'll give you a steroid cream"
   [
@@ -252,6 +262,13 @@ const apart: readonly Around[] = [
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  // "he scored eighteen out of thirty on this one"
+  [/[a-z] (?:on|for|with)$/, /^(?:this|that) (?:one|test)\b/],
+  // "the chest xray we did last month was clear"
+  [
+    /\b(?:x ?rays?|scan|ultrasound|mri|ct|ecg|ekg|echo|test|tests|bloods|swab|biopsy|smear)$/,
+    /^(?:we|they|you|i|he|she) (?:did|had|took|got|sent|ordered)(?: [a-z]+){1,5} (?:was|were|is|are|shows?|showed|came)\b/,
+  ],
   [/(?:^|\b(?:sitting|lying|down) )(?:and )?standing$/, /^(?:it's|it is|it was|you're)\b/],
   [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
   // "i had gout but not in a couple years"
