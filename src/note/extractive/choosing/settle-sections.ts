@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language/upper-first.ts';
 import { asksHowFar } from '../answers/labelled-answer.ts';
 import {
   foundByNature,
@@ -261,6 +262,12 @@ function settled(p: Passage, course: Course): Passage {
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
   if (readsValue(plain) || ofSleep.test(plain) || scoreSaid.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  // "The cholesterol isn't back yet.", "troponin's still pending"
+  if (isPending(p.unit))
+    return { ...p, unit: withoutWaiting(p.unit), section: 'results', keep: Math.max(p.keep, 0.6) };
+  // "We haven't done a CT and you don't need one."
+  if (needsNone.test(p.unit.said) && p.unit.words.some(namesTest))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   const examinedNow = course.examinedIn === p.unit.turn;
@@ -396,6 +403,9 @@ function settled(p: Passage, course: Course): Passage {
         !tested.test(plain)))
   )
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "The x-ray shows a break at the end of the radius. It's not out of place."
+  if (previous?.section === 'results' && previous.unit.turn === p.unit.turn && ofBreak.test(p.unit.said))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   // "The ear drum is red. It's not perforated."
   if (
     p.index < from &&
@@ -432,6 +442,34 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+const stillOut =
+  /\b(?:is|are|has|have)(?: ?n['’]t| not)(?: come)? back\b|(?:\b(?:is|are)|['’](?:s|re))(?: all)?(?: still)? (?:pending|to come|awaited|outstanding)\b|\bstill waiting (?:on|for) (?:the|your|his|her|that)\b/;
+const onlyIf = /\b(?:if|unless|until|till|once|when|call|ring|rash|symptoms)\b/;
+const ofTests = /\b(?:results?|bloods|blood ?work|labs|cultures?|biopsy|swabs?|smear|scan)\b/;
+
+function isPending({ said, words }: Unit): boolean {
+  return (
+    stillOut.test(said) && !onlyIf.test(said) && (ofTests.test(said) || words.some((word) => namesTest(word)))
+  );
+}
+
+const waits =
+  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:i['’]m|we['’]re|i am|we are) (?:just )?still waiting (?:on|for) (your|the|his|her) ((?:[a-z-]+ ){0,3}[a-z-]+)[.]?$/i;
+
+// "I'm still waiting for your urine culture." → Your urine culture is still awaited
+function withoutWaiting(unit: Unit): Unit {
+  const text = unit.text.replace(waits, (_, whose: string, test: string) => {
+    return `${upperFirst(whose)} ${test} ${/[^s]s$/.test(test) ? 'are' : 'is'} still awaited.`;
+  });
+  return text === unit.text ? unit : reworded(unit, text);
+}
+
+const needsNone =
+  /\b(?:do|does)(?: ?n['’]t| not) need (?:(?:to (?:do|have|get) )?(?:an?|any|another|the)\b|one\b|it\b)/;
+
+const ofBreak =
+  /^(?:(?:and|but|so) )?(?:it|they|everything|the (?:bones?|break|ends))(?:'s|'re| is| are| has| have)(?: n't| not| well| still| only| just| all| nicely| slightly| a bit| a little)? ?(?:out of place|displaced|shifted|moved|lined up|in (?:a )?good (?:place|position|alignment)|through the (?:joint|growth plate))\b/;
 
 /** "Your blood sugar is still too high." */
 const levelStands =
