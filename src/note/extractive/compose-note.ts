@@ -28,6 +28,7 @@ import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
 import { withMeasuresNamed } from './examination/measure-named.ts';
+import { withNoneNamed } from './examination/none-now.ts';
 import { writeObjective } from './examination/objective.ts';
 import { withPeakFlowNamed } from './examination/peak-flow.ts';
 import { withReadOff } from './examination/read-at-home.ts';
@@ -82,6 +83,7 @@ import { resultsAmong, withDescriptionsAssessed } from './problems/describes-pat
 import { asSure } from './problems/doubted-title.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
+import { withPointedDiagnosis } from './problems/pointed-diagnosis.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
@@ -198,6 +200,8 @@ async function readVisit(
     withPeakFlowNamed,
     withMeasuresNamed,
     withSightTold,
+    withNoneNamed,
+    withPointedDiagnosis,
     withSideEffectsTold,
     withThoughtsTheirs,
     withConfirmed,

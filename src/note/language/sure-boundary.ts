@@ -126,6 +126,11 @@ const apart: readonly Around[] = [
   ],
   // "let me listen | heart is regular", "no tenderness | bowel sounds are normal"
   [new RegExp(`[a-z](?<!\\b(?:${unfinished}))$`), new RegExp(`^${isFound}`)],
+  // "i can't hear any now | chest is clear"
+  [
+    /\b(?:hear|see|feel|there's|is|are) (?:any|none|nothing)(?: there)?(?: now| today)?$/,
+    new RegExp(`^${isFound}`),
+  ],
   [
     /\b(?:for me|off|clear|normal|good|soft|intact|fine|tenderness|swelling|edema)$/,
     new RegExp(`^${isFelt}`),

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../language/upper-first.ts';
+import type { SectionLabel } from '../learned/section-labels.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
@@ -19,23 +21,35 @@ const certain = 0.7;
 export function withMeasuresNamed(passages: readonly Passage[]): readonly Passage[] {
   let out: Passage[] | null = null;
   for (const p of passages) {
-    const told = p.role === 'clinician' && !p.unit.question ? named(p.unit, p.index, passages) : null;
+    if (p.unit.question) continue;
+    const told = p.role === 'clinician' ? named(p.unit, p.index, passages) : ownTold(p);
     if (told === null) continue;
     out ??= [...passages];
     const { text, section } = told;
-    out[p.index] = {
-      ...p,
-      unit: text === p.unit.text ? p.unit : reworded(p.unit, text),
-      section,
-      keep: Math.max(p.keep, certain),
-    };
+    const unit = text === p.unit.text ? p.unit : reworded(p.unit, text);
+    out[p.index] = { ...p, unit, section, keep: Math.max(p.keep, certain) };
   }
   return out ?? passages;
 }
 
 interface Named {
   text: string;
-  section: 'vitals' | 'results';
+  section: SectionLabel;
+}
+
+/** "His was 170 over 100. I tried it and mine was 140 over 88." */
+const mine =
+  /\bmine (?=(?:was|is|came out at|said|says) (?:about |around |only )?\d{2,3} ?(?:over|\/) ?\d{2,3})/i;
+/** "Once it was 150.": and not what comes once it was so. */
+const onceIt =
+  /^((?:and|but),? )?once it (was|went up to|went to|got to|hit) (\d{2,3}(?: ?(?:over|\/) ?\d{2,3})?)[.]?$/i;
+
+// What the patient tells of their own reading, in words that stand alone.
+function ownTold({ unit, section }: Passage): Named | null {
+  if (!unit.words.includes('mine') && !unit.words.includes('once')) return null;
+  const plain = plainOf(unit);
+  if (onceIt.test(plain)) return { text: upperFirst(plain.replace(onceIt, '$1it $2 $3 once.')), section };
+  return mine.test(plain) ? { text: plain.replace(mine, 'my blood pressure '), section: 'hpi' } : null;
 }
 
 /** "That's 138 over 86, much better." */
