@@ -147,6 +147,11 @@ const apart: readonly Around[] = [
     /\byou(?:'ve| have) (?:just )?(?:sprained|strained|torn|pulled|bruised|broken|cracked|twisted) (?:[a-z]+ ){1,6}?[a-z]+(?<!\b(?:and|so|to|can|should|or|just|please|then|you|not|don't))$/,
     /^(?:use|take|rest|ice|put|keep|wear|try) (?:the|your|it|some|an?|ice|heat|ibuprofen|naproxen|paracetamol|tylenol|acetaminophen|advil|aleve)\b/,
   ],
+  // "could be | i'd like you to have some tests"
+  [
+    /^(?:(?:well|yes|it|that) ){0,2}(?:could|might|may) (?:well )?be$/,
+    /^(?:i'd (?:like|want)|i'll|i want|we'll|we'd|let's|we need|you need|we should)\b/,
+  ],
   // "it's psoriasis | i'll give you a steroid cream"
   [
     /^(?:(?:so|okay|well|no|yes|and|i think) ){0,2}(?:it's|it is|you have|you've got|that's|this is|(?:it )?(?:looks|sounds) like) (?:an? |the )?(?:[a-z]+ ){0,2}(?!(?:what|where|how|why|all|that|and|so|the|if|when|because|something)\b)[a-z]{4,}$/,

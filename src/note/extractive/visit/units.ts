@@ -105,13 +105,13 @@ const ifThenIf =
 const noThenWho =
   /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b|[a-z]{3,20} (?:won|don|isn|aren|can|wouldn)['’]?t\b|(?:but|just) (?:i|he|she|we|it|my|an?|the)\b|[a-z]{3,20}ing(?:['’]s| is)(?=) (?:plenty|enough)\b)/i;
 
-// "can i take advil for it", "should i be on aspirin", "would ambien help", by the patient and without a mark
+// "can i take advil for it", "should i be on aspirin", "would ambien help", "so is it asthma", by the patient and without a mark
 const asksLeave =
-  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b|(?:is|could) (?:it|that|this)(?: be)? (?:an? )?[a-z]|have i got [a-z]|do i have (?!to\b)[a-z])[^.?!]*$/i;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
-  /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|(?:could|might) (?:well )?be(?=$|[.,]| (?:an?|the|just|something|from)\b)|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "and alcohol or any other drugs"
 const habitOnly =
