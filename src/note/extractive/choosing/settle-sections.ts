@@ -1,3 +1,4 @@
+import { partNamed } from '../../language/side-turned-to.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { asksHowFar } from '../answers/labelled-answer.ts';
 import {
@@ -279,6 +280,10 @@ function settled(p: Passage, course: Course): Passage {
     if (levelStands.test(p.unit.said) && (!p.unit.said.includes('pressure') || staysSo(p.unit.words)))
       return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
   if (isStressed(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  // "There's bruising on the outside of the right ankle. … The left one's normal.": of no test.
+  const sided = p.section === 'results' && ofOtherSide.test(p.unit.said) ? otherSide(p, course) : null;
+  if (sided !== null) return { ...p, unit: sided, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (walksSteps.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
     return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
@@ -452,6 +457,24 @@ function isPending({ said, words }: Unit): boolean {
   return (
     stillOut.test(said) && !onlyIf.test(said) && (ofTests.test(said) || words.some((word) => namesTest(word)))
   );
+}
+
+const walksSteps =
+  /^(?:(?:and|so|but),? )?(?:you|he|she)(?: can| could| managed to| was able to|['’]re able to|['’]s able to)? (?:only )?(?:takes?|took|walks?|walked|manages?|managed) (?:about )?(?:\d+|two|three|four|five|six|ten|a few) steps(?: (?:on it|without (?:help|a limp|pain|limping)|with a limp))?\W*$/i;
+const ofOtherSide =
+  /^(?:(?:and|but|so),? )?(?:the |your |his |her )?(left|right|other) (?:one|side)(?:'s| is| looks?| feels?) (?:(?:completely|perfectly|all|totally|absolutely) )?(?:normal|fine|okay|good|clear|better)$/;
+/** In turns. */
+const sideReach = 3;
+
+// What the other side is of: nothing but an examination was told so far.
+function otherSide(p: Passage, { passages }: Course): Unit | null {
+  let part: string | null = null;
+  for (const { unit, role, section, keep, index } of passages) {
+    if (index >= p.index) break;
+    if (section === 'results' && keep > 0.3) return null;
+    if (role === 'clinician' && p.unit.turn - unit.turn <= sideReach) part = partNamed(plainOf(unit)) ?? part;
+  }
+  return part === null ? null : reworded(p.unit, p.unit.text.replace(/\b(?:one|side)\b/, part));
 }
 
 const waits =
