@@ -43,8 +43,20 @@ function contractedIn(text: string): string {
   });
 }
 
+const number =
+  '(?:\\d|(?:one|two|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|eleven|twelve|a hundred)\\b)';
+/** "your temps thirty eight five", "throats a bit red", "his necks not stiff": of one, and so no plural. */
+const oneIs = new RegExp(
+  `\\b(temp|temperature|pulse|heart rate|oxygen|pressure|weight)s (?=(?:at |about |now )?${number})|\\b(throat|neck|chest|nose|skin|tongue|tummy|belly|abdomen|mood|speech|temp|temperature|oxygen|weight)s (?=(?:a (?:bit|little)|not|all|very|quite|still|nice and|normal|clear|soft|fine|red|good|dry|clean|flat|low|high|up|down|supple)\\b)`,
+  'gi',
+);
+
 /** Recognisers that write no apostrophes: "im", "dont", "its been" as they are written. */
-export function withApostrophes(text: string): string {
+export function withApostrophes(said: string): string {
+  const text = said.replace(
+    oneIs,
+    (_, measured: string | undefined, part: string) => `${measured ?? part}'s `,
+  );
   if (!hint.test(text)) return text;
   return contractedIn(text)
     .replace(itIs, "it's ")

@@ -5,14 +5,15 @@ import type { Passage } from '../visit/visit.ts';
 
 /** "Right now you're 99.2.", "Today she's 6.4, that's on the 50th centile." */
 const measuredAt =
-  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment)){0,2}(?:[.,]|$))/i;
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she|it)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment|on (?:our|the|my|this) scales?)){0,2}(?:[.,](?!\d)|$| (?:after|since) (?:the|that|some|his|her|your)\b))/i;
+const onScale = /^ on (?:our|the|my|this) scales?/;
 /** "You were 81 in March." */
 const measuredThen =
   /^(?:(?:okay|so|and|but|well),? ){0,3}(you|he|she) (?:were|was)(?: at| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?= (?:last|in|a|at|back|when|before)\b)/i;
 const ofWeight = /\b(?:weigh(?:s|ed|ing|t)?|scales?|kilos?|kilograms?|kg|pounds|lbs)\b/g;
 const ofTemperature = /\b(?:fevers?|feverish|temperature|temp|thermometer)\b/g;
 const unitOfWeight = /\d ?(kilos|kg|kilograms|pounds|lbs)\b/;
-const whose: Readonly<Record<string, string>> = { you: 'your', he: 'his', she: 'her' };
+const whose: Readonly<Record<string, string>> = { you: 'your', he: 'his', she: 'her', it: 'the' };
 /** In passages: how far back it is told what was measured. */
 const reach = 5;
 const certain = 0.7;
@@ -76,7 +77,7 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Named |
   const plain = plainOf(unit);
   const now = measuredAt.exec(plain);
   const found = now ?? measuredThen.exec(plain);
-  if (found === null) return null;
+  if (found === null || (/^it$/i.test(found[1]!) && !goesOnMeasuring(index, passages))) return null;
   const [all, who = '', value = ''] = found;
   const lead = all.slice(0, all.toLowerCase().lastIndexOf(who.toLowerCase()));
   const said = passages.slice(Math.max(0, index - reach), index + 1).map((p) => p.unit.said);
@@ -84,11 +85,17 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Named |
   if (name === null) return null;
   const measure = name === 'weight' ? (unitOfWeight.exec(said.join(' '))?.[1] ?? '') : '';
   const amount = measure === '' ? value : `${value} ${measure}`;
-  const text = `${lead}${whose[who.toLowerCase()]!} ${name} ${now === null ? 'was' : 'is'} ${amount}${plain.slice(all.length)}`;
+  const text = `${lead}${whose[who.toLowerCase()]!} ${name} ${now === null ? 'was' : 'is'} ${amount}${plain.slice(all.length).replace(onScale, '')}`;
   return { text, section: now === null ? 'results' : 'vitals' };
 }
 
-const person = /\b(?:you|he|she)(?:'re|'s| are| is| were| was)\b/;
+const person = /\b(?:you|he|she|it)(?:'re|'s| are| is| were| was)\b/;
+
+// "His temperature was 39.4 in triage. It's 38.2 now."
+function goesOnMeasuring(index: number, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return before?.unit.turn === passages[index]!.unit.turn && before.section === 'vitals';
+}
 
 // What was spoken of last, where its measure is one that it may have.
 function nameOf(value: number, said: readonly string[]): 'weight' | 'temperature' | null {

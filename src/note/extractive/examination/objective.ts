@@ -58,14 +58,17 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       : [...vitalsIn(plainOf(unit)), ...weightAlone(plainOf(unit))]) {
       const again = seen.has(name);
       // Taken twice, or lying and standing.
-      if (again && (!told || name !== 'Blood pressure' || values.has(value))) continue;
+      const isRead = name === 'Blood pressure' || (name === 'Temperature' && ofNow.test(unit.said));
+      if (again && (!told || !isRead || values.has(value))) continue;
       seen.add(name);
       values.add(value);
       const moment = told
         ? (later.exec(unit.text)?.[0].toLowerCase() ??
           (name === 'Blood pressure'
             ? (heldIn(unit, value) ?? (again && isRepeated(index, passages) ? 'on repeat' : undefined))
-            : undefined))
+            : again
+              ? 'now'
+              : undefined))
         : undefined;
       const full = moment === undefined ? value : `${value} ${moment}`;
       const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
@@ -283,7 +286,10 @@ function isRepeated(index: number, passages: readonly Passage[]): boolean {
     .slice(Math.max(0, index - 2), index + 1)
     .some(({ unit, role }) => role === 'clinician' && unit.turn === turn && takenAgain.test(unit.said));
 }
-const takenAgain = /\b(?:repeat(?:ed)?|again|rechecked|recheck|second (?:one|time|reading)|another go)\b/;
+/** "It's 38.2 now after the ibuprofen." */
+const ofNow = /\bnow\b/;
+const takenAgain =
+  /\b(?:(?:done|did|took|taken|checked) it myself|repeat(?:ed)?|again|rechecked|recheck|second (?:one|time|reading)|another go)\b/;
 
 // "No drop on standing": not how it was taken.
 function isUnmoved(said: string): boolean {
@@ -370,7 +376,7 @@ const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\
 
 /** "Last time it was 130 over 80." */
 const pressureIt = /^It (?=was \d{2,3} ?(?:\/|over) ?\d)/;
-const pressureThen = /^Last (time|visit),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
+const pressureThen = /^Last (time|visit|week|month|year),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

@@ -8,7 +8,7 @@ import { touchedPlace } from './touched-place.ts';
 export type Kind = 'pain' | 'tender' | 'sore' | 'feel' | 'same' | 'stand' | 'any';
 
 export const whenTouched =
-  /\b(?:when|if|as|where)(?=) (?:i|i'm) (?:just |also )?(?=)(?:press|push|squeez|touch|tap|bend|lift|mov|twist|rotat|straighten|pull|roll|let go|release)(?=)|^(?:(?:and|now|okay|so) )*(?:press|squeeze|pinch|tap|push(?= (?:here )?(?:on|in|at|over) (?:the|your) [a-z]+ (?:is|does) that))(?=) (?:on|in|at|the|your|his|her|it|this|that|here|there|across|over|along)(?=)\b/;
+  /\b(?:when|if|as|where)(?=) (?:i|i'm) (?:just |also )?(?=)(?:press|push|squeez|touch|tap|bend|lift|mov|twist|rotat|straighten|pull|roll|turn|let go|release)(?=)|^(?:(?:and|now|okay|so) )*(?:press|squeeze|pinch|tap|push(?= (?:here )?(?:on|in|at|over) (?:the|your) [a-z]+ (?:is|does) that))(?=) (?:on|in|at|the|your|his|her|it|this|that|here|there|across|over|along)(?=)\b/;
 export const pointedPain =
   /\b(?:that|this)(?: is|'s)? (?:still |also )?(?=)(?:hurt|hurts|tender|sore|painful|bother|bothers)(?=)\b|\b(?:tender|sore|hurts?|pain|tenderness|painful)(?=)(?: [a-z]+){0,3} (?:here|there)\b|^(?:(?:and|any|is it|is there|is this|is that|still|it's) )*(?:tender|tenderness|sore)(?=)\b/;
 /** "You're tender over the scaphoid?", "tender here, along the joint line?": who asks so has a finger there. */

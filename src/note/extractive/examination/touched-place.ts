@@ -43,7 +43,7 @@ const onBody = new Set(
   ),
 );
 const handling =
-  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )?(?=)(press|push|squeeze|touch|tap|bend|lift|move|twist|rotate|straighten|pull|roll)(?=)\b/;
+  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )?(?=)(press|push|squeeze|touch|tap|bend|lift|move|twist|rotate|straighten|pull|roll|turn)(?=)\b/;
 /** "And when I let go?" */
 const letsGo = /\b(?:when|if|as) i (?:let go|release)\b/;
 /** "It's still puffy", "liver edge is down two fingers": found, and not asked. */
