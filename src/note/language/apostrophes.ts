@@ -14,7 +14,7 @@ const hint =
   /\b(?:i(?:m|ve|ll|d)|[a-z]{2,6}nt|cant|wont|dont|(?:you|they|we)(?=)(?:re|ve|ll|d)|(?:he|she|that|there|what|where|how|who|here|it)(?:s|ll))(?=)\b/i;
 // A word as well: only where no noun can follow.
 const itIs =
-  /\bits (?=(?:been|not|an?|the|really|so|just|my|gone|getting|got|likely|sore|hard|kind|always|usually|only|still|very|all|more|quite|pretty|about|to|worse|better|fine|okay|like|in|on|no|normal|probably|called|because|painful|itchy|swollen|due|time|up|down|gonna|going|[a-z]+ing)(?=)\b)/gi;
+  /\bits (?=(?:been|come|not|an?|the|really|so|just|my|gone|getting|got|likely|sore|hard|kind|always|usually|only|still|very|all|more|quite|pretty|about|to|worse|better|fine|okay|like|in|on|no|normal|probably|called|because|painful|itchy|swollen|due|time|up|down|gonna|going|[a-z]+ing)(?=)\b)/gi;
 const willOrWould =
   /\b(?:(i)ll (?=(?:give|send|see|be|get|put|do|call|ring|write|pop|just|also|have|need|take|let|make|order|check|refer|arrange|prescribe)(?=)\b)|(i)d (?=(?:like|say|love|want|recommend|suggest|rather|be|also|still|do|give|expect)(?=)\b))/gi;
 

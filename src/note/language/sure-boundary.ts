@@ -28,7 +28,7 @@ const organ =
 const state =
   '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold)';
 /** "Your lungs are clear", "heart sounds normal". */
-const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
+const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]?s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
 /** "Pedal pulses", "grip strength": of these the word before may name which. */
 const isFelt = `(?:your |the |his |her )?(?:pulses|reflexes|strength|sensation) (?:is|are) ${state}\\b`;
 const sign =

@@ -256,6 +256,8 @@ function settled(p: Passage, course: Course): Passage {
   // "I want you under 130 over 80."
   if (p.section !== 'results' && wantsReading(plain))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "That's 138 over 86, much better.", taken again at the end.
+  if (p.section === 'vitals' && p.index >= from && measuredIn(plain).vitals.length > 0) return p;
   if (opensDictation(plain)) course.dictated = p.unit.turn;
   // "Assessment. One, right shoulder supraspinatus tear."
   if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
@@ -369,8 +371,6 @@ function settled(p: Passage, course: Course): Passage {
   if (p.index >= from && isAdvice(plain)) return { ...p, section: 'plan' };
   if ((p.section !== 'plan' || p.index < from) && measured.test(plain))
     return { ...p, section: p.section === 'results' ? 'results' : 'vitals' };
-  // "That's 138 over 86, much better.", taken again at the end.
-  if (p.section === 'vitals' && p.index >= from && measuredIn(plain).vitals.length > 0) return p;
   // "Your potassium is 3.3, that's a little low": nothing is decided in it.
   if (p.index >= from && p.section === 'plan' && tested.test(plain) && !decides.test(plain))
     return { ...p, section: 'results' };

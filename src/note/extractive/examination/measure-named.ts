@@ -2,16 +2,15 @@ import { upperFirst } from '../../language/upper-first.ts';
 import type { SectionLabel } from '../learned/section-labels.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { vitalsIn } from './vitals.ts';
 
 /** "Right now you're 99.2.", "Today she's 6.4, that's on the 50th centile." */
 const measuredAt =
-  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she|it)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment|on (?:our|the|my|this) scales?)){0,2}(?:[.,](?!\d)|$| (?:after|since) (?:the|that|some|his|her|your)\b))/i;
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she|it)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment|on (?:our|the|my|this) scales?)){0,2}(?:[.,](?!\d)|$| (?:after|since) (?:the|that|some|his|her|your)\b| (?:sitting|at rest|walking|on (?:room )?air)\b))/i;
 const onScale = /^ on (?:our|the|my|this) scales?/;
 /** "You were 81 in March." */
 const measuredThen =
   /^(?:(?:okay|so|and|but|well),? ){0,3}(you|he|she) (?:were|was)(?: at| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?= (?:last|in|a|at|back|when|before)\b)/i;
-const ofWeight = /\b(?:weigh(?:s|ed|ing|t)?|scales?|kilos?|kilograms?|kg|pounds|lbs)\b/g;
-const ofTemperature = /\b(?:fevers?|feverish|temperature|temp|thermometer)\b/g;
 const unitOfWeight = /\d ?(kilos|kg|kilograms|pounds|lbs)\b/;
 const whose: Readonly<Record<string, string>> = { you: 'your', he: 'his', she: 'her', it: 'the' };
 /** In passages: how far back it is told what was measured. */
@@ -94,18 +93,50 @@ const person = /\b(?:you|he|she|it)(?:'re|'s| are| is| were| was)\b/;
 // "His temperature was 39.4 in triage. It's 38.2 now."
 function goesOnMeasuring(index: number, passages: readonly Passage[]): boolean {
   const before = passages[index - 1];
-  return before?.unit.turn === passages[index]!.unit.turn && before.section === 'vitals';
+  return before?.unit.turn === passages[index]!.unit.turn && vitalsIn(plainOf(before.unit)).length === 1;
 }
 
 // What was spoken of last, where its measure is one that it may have.
-function nameOf(value: number, said: readonly string[]): 'weight' | 'temperature' | null {
+function nameOf(value: number, said: readonly string[]): string | null {
   const talk = said.join('. ');
-  const weight = lastIndexOf(ofWeight, talk);
-  const temperature = lastIndexOf(ofTemperature, talk);
-  if (weight === temperature) return null;
-  if (weight > temperature) return 'weight';
-  return (value >= 35 && value <= 42) || (value >= 95 && value <= 106) ? 'temperature' : null;
+  let last = -1;
+  let found: Measure | null = null;
+  for (const measure of measures) {
+    const at = lastIndexOf(measure.talk, talk);
+    if (at > last) [last, found] = [at, measure];
+  }
+  return found?.may(value) === true ? found.name : null;
 }
+
+interface Measure {
+  name: string;
+  talk: RegExp;
+  may(value: number): boolean;
+}
+
+const measures: readonly Measure[] = [
+  {
+    name: 'weight',
+    talk: /\b(?:weigh(?:s|ed|ing|t)?|scales?|kilos?|kilograms?|kg|pounds|lbs)\b/g,
+    may: () => true,
+  },
+  {
+    name: 'temperature',
+    talk: /\b(?:fevers?|feverish|temperature|temp|thermometer)\b/g,
+    may: (value) => (value >= 35 && value <= 42) || (value >= 95 && value <= 106),
+  },
+  {
+    name: 'oxygen',
+    talk: /\b(?:oxygen|sats|saturations?|oximeter)\b/g,
+    may: (value) => value >= 60 && value <= 100 && Number.isInteger(value),
+  },
+  // What "you're 72" is of after these is another measure.
+  {
+    name: 'other',
+    talk: /\b(?:pressure|pulse|heart rate|height|tall|age|old|sugars?|glucose)\b/g,
+    may: () => false,
+  },
+];
 
 function lastIndexOf(pattern: RegExp, text: string): number {
   let last = -1;

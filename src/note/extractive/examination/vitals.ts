@@ -29,7 +29,8 @@ const patterns: readonly VitalPattern[] = [
     name: 'Blood pressure',
     called:
       /\b(?:blood pressure|bp|(?:(?:your|his|her|the) )?pressure(?=['’]s (?:now )?\d)|(?:your|his|her|the) pressure(?= (?:is|was|today|when you|here|this morning|sitting|standing|lying)))\b/g,
-    reading: /\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b/,
+    reading:
+      /\b(\d{2,3}) ?(\/|over|on(?= (?:[3-9]\d|1[0-4]\d)\b(?! ?(?:mg|mcg|milli|micro|units?|tablets?))))(?=) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),
   },
