@@ -257,7 +257,8 @@ function settled(p: Passage, course: Course): Passage {
   if (p.section !== 'results' && wantsReading(plain))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   // "That's 138 over 86, much better.", taken again at the end.
-  if (p.section === 'vitals' && p.index >= from && measuredIn(plain).vitals.length > 0) return p;
+  if (p.section === 'vitals' && p.index >= from && tellsMeasure.test(plain) && !onlyOnce.test(plain))
+    return p;
   if (opensDictation(plain)) course.dictated = p.unit.turn;
   // "Assessment. One, right shoulder supraspinatus tear."
   if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
@@ -459,6 +460,10 @@ function isPending({ said, words }: Unit): boolean {
   );
 }
 
+const tellsMeasure =
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here),? ){0,3}(?:(?:your|his|her|the) (?:weight|temperature|temp|oxygen|(?:blood )?pressure|pulse|heart rate)(?:['’]s| is)(?: about| now| at| down to| up to){0,2} \d|(?:you|he|she) weighs? \d|(?:(?:that|it)(?:['’]s| is)(?: now)? )?\d{2,3} over \d)/i;
+/** "140 over 90, you call." */
+const onlyOnce = /\b(?:you|he|she|they) (?:call|come|ring|go|take|stop)\b|\b(?:if|when|above|below|under)\b/i;
 const walksSteps =
   /^(?:(?:and|so|but),? )?(?:you|he|she)(?: can| could| managed to| was able to|['’]re able to|['’]s able to)? (?:only )?(?:takes?|took|walks?|walked|manages?|managed) (?:about )?(?:\d+|two|three|four|five|six|ten|a few) steps(?: (?:on it|without (?:help|a limp|pain|limping)|with a limp))?\W*$/i;
 const ofOtherSide =

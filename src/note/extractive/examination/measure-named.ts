@@ -62,11 +62,14 @@ function isBarePressure(unit: Unit, index: number, passages: readonly Passage[])
   return (
     unit.said.length < longestBare &&
     barePressure.test(plainOf(unit)) &&
+    !aimedAt.test(unit.said) &&
     passages
       .slice(Math.max(0, index - reach), index)
       .some(({ role, unit: before }) => role === 'clinician' && ofPressure.test(before.said))
   );
 }
+/** "140 over 90, you call." */
+const aimedAt = /\b(?:call|ring|come in|if|when|above|below|under|higher|lower|goal|target)\b/;
 /** In letters. */
 const longestBare = 90;
 
@@ -81,7 +84,7 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Named |
   const lead = all.slice(0, all.toLowerCase().lastIndexOf(who.toLowerCase()));
   const said = passages.slice(Math.max(0, index - reach), index + 1).map((p) => p.unit.said);
   const name = nameOf(Number(value), said);
-  if (name === null) return null;
+  if (name === null || (name === 'weight' && now !== null && isWeighed(index, passages))) return null;
   const measure = name === 'weight' ? (unitOfWeight.exec(said.join(' '))?.[1] ?? '') : '';
   const amount = measure === '' ? value : `${value} ${measure}`;
   const text = `${lead}${whose[who.toLowerCase()]!} ${name} ${now === null ? 'was' : 'is'} ${amount}${plain.slice(all.length).replace(onScale, '')}`;
@@ -89,6 +92,17 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Named |
 }
 
 const person = /\b(?:you|he|she|it)(?:'re|'s| are| is| were| was)\b/;
+
+// "26 pounds. And she's 98.9.": the second is of something else.
+function isWeighed(index: number, passages: readonly Passage[]): boolean {
+  const { turn } = passages[index]!.unit;
+  return passages
+    .slice(Math.max(0, index - reach), index)
+    .some(
+      ({ unit, role }) =>
+        role === 'clinician' && unit.turn === turn && unitOfWeight.test(plainOf(unit).toLowerCase()),
+    );
+}
 
 // "His temperature was 39.4 in triage. It's 38.2 now."
 function goesOnMeasuring(index: number, passages: readonly Passage[]): boolean {

@@ -34,7 +34,9 @@ export function findingOf(
   const found = foundBy(kind, place, reply, low);
   const open = reply.answer === 'open';
   if (named) {
-    const part = place.part ?? (place.at === null || open ? null : partLookedAt(p, passages));
+    const part =
+      place.part ??
+      (place.at === null || open || touchablePart(place.at) !== null ? null : partLookedAt(p, passages));
     return withPlace(part, place, found, open ? null : reply.rest);
   }
   const inReply = reply.rest === null ? null : touchablePart(reply.rest);

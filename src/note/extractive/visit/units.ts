@@ -105,9 +105,16 @@ const ifThenIf =
 const noThenWho =
   /^((?:well,? )?)no (?=(?:dr\.?|doctor) [a-z]{2,20} (?!said\b)[a-z]+(?:ed|s|t|k)\b|[a-z]{3,20} (?:won|don|isn|aren|can|wouldn)['’]?t\b|(?:but|just) (?:i|he|she|we|it|my|an?|the)\b|[a-z]{3,20}ing(?:['’]s| is)(?=) (?:plenty|enough)\b)/i;
 
-// "can i take advil for it", "should i be on aspirin", "would ambien help", "so is it asthma", by the patient and without a mark
+// "can i take advil for it", "should i be on aspirin", "would ambien help", by the patient and without a mark
 const asksLeave =
-  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b|(?:is|could) (?:it|that|this)(?: be)? (?:an? )?[a-z]|have i got [a-z]|do i have (?!to\b)[a-z])[^.?!]*$/i;
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
+/** "so is it asthma" */
+const asksIllness =
+  /^(?:(?:and|so|but|okay|well|um|uh|oh) ){0,3}(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?: an?)?(?: [a-z]+){1,3}$/i;
+
+function isAsked(text: string): boolean {
+  return asksLeave.test(text) || (asksIllness.test(text) && clinicalWords(wordsOf(text)).conditions > 0);
+}
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
@@ -253,7 +260,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
-      const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
+      const marked = turn.role === 'patient' && isAsked(plain) ? `${plain}?` : plain;
       const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
