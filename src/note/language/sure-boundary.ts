@@ -272,6 +272,8 @@ const apart: readonly Around[] = [
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  // "your bloods there showed a low sodium"
+  [/\b(?:bloods|labs|tests?|scan|results)$/, /^(?:there|here) (?:showed|shows|were|was|came)\b/],
   // "he scored eighteen out of thirty on this one"
   [/[a-z] (?:on|for|with)$/, /^(?:this|that) (?:one|test)\b/],
   // "the chest xray we did last month was clear"

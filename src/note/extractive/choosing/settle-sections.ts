@@ -283,6 +283,11 @@ function settled(p: Passage, course: Course): Passage {
     if (levelStands.test(p.unit.said) && (!p.unit.said.includes('pressure') || staysSo(p.unit.words)))
       return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
   if (isStressed(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  // "It's dry today.", of a wound that was looked at.
+  if (foundNow.test(p.unit.said) && course.examinedIn >= 0 && p.unit.turn - course.examinedIn <= sideReach)
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (findsNone.test(p.unit.said) && examinedNow && p.unit.clinical.drugs === 0)
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   // "There's bruising on the outside of the right ankle. … The left one's normal.": of no test.
   const sided = p.section === 'results' && ofOtherSide.test(p.unit.said) ? otherSide(p, course) : null;
   if (sided !== null) return { ...p, unit: sided, section: 'exam', keep: Math.max(p.keep, 0.6) };
@@ -464,6 +469,10 @@ const tellsMeasure =
   /^(?:(?:okay|so|and|but|well|right now|now|today|here),? ){0,3}(?:(?:your|his|her|the) (?:weight|temperature|temp|oxygen|(?:blood )?pressure|pulse|heart rate)(?:['’]s| is)(?: about| now| at| down to| up to){0,2} \d|(?:you|he|she) weighs? \d|(?:(?:that|it)(?:['’]s| is)(?: now)? )?\d{2,3} over \d)/i;
 /** "140 over 90, you call." */
 const onlyOnce = /\b(?:you|he|she|they) (?:call|come|ring|go|take|stop)\b|\b(?:if|when|above|below|under)\b/i;
+const foundNow =
+  /^(?:(?:and|but|so|well|okay) )?(?:it|they)(?:'s|'re| is| are) (?:nice and |all |completely |quite |still )?(?:dry|clean|healed|healing|closed|red|swollen|clear|soft|flat)(?: now| today| nicely| well| up| again){1,2}$/;
+const findsNone =
+  /^(?:and |but )?no (?:[a-z]+ ){0,2}(?:fluid|mass|masses|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|oedema|edema)$/;
 const walksSteps =
   /^(?:(?:and|so|but),? )?(?:you|he|she)(?: can| could| managed to| was able to|['’]re able to|['’]s able to)? (?:only )?(?:takes?|took|walks?|walked|manages?|managed) (?:about )?(?:\d+|two|three|four|five|six|ten|a few) steps(?: (?:on it|without (?:help|a limp|pain|limping)|with a limp))?\W*$/i;
 const ofOtherSide =

@@ -41,7 +41,7 @@ const state =
 
 /** Of how somebody walks and is pulled, how a face, a joint or a crust is, and signs by their Greek names. */
 const gait =
-  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|bends|straightens|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?=)(?:the|his|her|their))(?=)\b/i;
+  /\b(?:[a-z]{2,20}(?:opia|plegia|paresis|esthesia)|masked|solid|broken|quiet|crusted|gritty|blisters?|still|steps?|hesitat\w+|expressive|nystagmus|consolable|fussy|playful|cogwheel\w*|caught|bends|straightens|toes? go(?:es)? (?:up|down)|cannot (?:fully |quite )?(?:close|shut|raise|lift|move|bend|straighten|turn)|comes (?:right )?back|organi[sz]ed|head down|lateraliz\w+|goes to (?:the )?(?:right|left)|(?:gets?|reach(?:es)?|comes?) (?:up |down )?to (?:about )?(?=)(?:the|his|her|their))(?=)\b/i;
 
 const says = /\b(?:is|are|was|were|has|have|had|appears?|shows?) [a-z]/;
 const perceives =

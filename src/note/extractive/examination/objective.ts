@@ -29,6 +29,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const values = new Set<string>();
   const earlier = new Set<Unit>();
   const onWalk = new Set<Unit>();
+  const walkTold = new Set<Unit>();
   const changes = new Set<Unit>();
   let oxygen = null as { turn: number; value: string } | null;
   for (const { unit, role, section, index } of passages) {
@@ -72,6 +73,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
         : undefined;
       const full = moment === undefined ? value : `${value} ${moment}`;
       const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
+      if (walked !== null) walkTold.add(unit);
       if (name === 'Oxygen saturation' && walked === null) oxygen = { turn: unit.turn, value };
       const change = name === 'Weight' ? weightChange(unit, passages[index + 1]) : null;
       if (change !== null) changes.add(passages[index + 1]!.unit);
@@ -111,7 +113,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   for (const p of chosen) {
     const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p) : null;
     const aside = beside === null ? null : sayTold(beside, who);
-    if (aside === null) continue;
+    if (aside === null || walkTold.has(p.unit)) continue;
     asides.set(p, aside);
     if (ofWeight.test(aside) || isCentile(aside, p.unit))
       yield draft(

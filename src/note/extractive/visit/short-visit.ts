@@ -150,10 +150,15 @@ function settledIn(
     : p;
 }
 
+/** "I can feel your liver edge. No fluid." */
+const noneFound =
+  /^no (?:[a-z]+ ){0,2}(?:fluid|masse?s?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheeze?s?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
+
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
   if (unit.reply !== undefined || announcesDoing(unit.text)) return false;
   if (keepsOn(passage)) return true;
+  if (before?.turn === unit.turn && noneFound.test(unit.said)) return false;
   if (unit.role === 'clinician' && (readsValue(plainOf(unit)) || measured.test(plainOf(unit)))) return false;
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
