@@ -36,7 +36,9 @@ export function findingOf(
   if (named) {
     const part =
       place.part ??
-      (place.at === null || open || touchablePart(place.at) !== null ? null : partLookedAt(p, passages));
+      (place.at === null || open || touchablePart(place.at.replace(/^at the back\b/, '')) !== null
+        ? null
+        : partLookedAt(p, passages));
     return withPlace(part, place, found, open ? null : reply.rest);
   }
   const inReply = reply.rest === null ? null : touchablePart(reply.rest);
