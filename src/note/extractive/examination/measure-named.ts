@@ -85,6 +85,8 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Named |
   const said = passages.slice(Math.max(0, index - reach), index + 1).map((p) => p.unit.said);
   const name = nameOf(Number(value), said);
   if (name === null || (name === 'weight' && now !== null && isWeighed(index, passages))) return null;
+  // "He's 98.9, 26 pounds."
+  if (name === 'weight' && unitOfWeight.test(plain.slice(all.length))) return null;
   const measure = name === 'weight' ? (unitOfWeight.exec(said.join(' '))?.[1] ?? '') : '';
   const amount = measure === '' ? value : `${value} ${measure}`;
   const text = `${lead}${whose[who.toLowerCase()]!} ${name} ${now === null ? 'was' : 'is'} ${amount}${plain.slice(all.length).replace(onScale, '')}`;

@@ -66,7 +66,9 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
     return unitsBefore(p, passages, 4).some(({ said: s }) => stands.test(s)) ? 'stand' : null;
   if (asksElse.test(said)) return null;
   if (pointedPain.test(said))
-    return seen.test(said) || hereOver.test(said) || isExamined(p, passages) ? painOf(said) : null;
+    return seen.test(said) || (hereOver.test(said) && !p.unit.text.includes(',')) || isExamined(p, passages)
+      ? painOf(said)
+      : null;
   if (barePain.test(said)) return p.unit.opens || !isExamined(p, passages) ? null : 'pain';
   if (anyOf.test(said)) {
     const [done] = unitsBefore(p, passages, 1);
@@ -81,7 +83,8 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
 /** "There's a bump below your right knee, does that hurt?" */
 const seen = /^(?:(?:and|so|okay|oh) )*there's (?:an? |some )(?:[a-z]+ ){1,6}/;
 /** "Any tenderness here over your kidneys?" */
-const hereOver = /\b(?:here|there) (?:over|along|on|behind|under|above|below|around) (?:the|your|his|her)\b/;
+const hereOver =
+  /\btender(?:ness)? (?:right |just )?(?:here|there) (?:over|along|on|behind|under|above|below|around) (?:the|your|his|her)\b/;
 const onlyPoints =
   /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about|just|even) )*(?:here|there|right here|right there|over here|over there|down here|up here|in here|this (?:one|side)|that (?:one|side)|the other(?: one| side)?|other side|on the other(?: side)?|the (?:left|right)(?: one| side)?)$/;
 
