@@ -291,7 +291,7 @@ function settled(p: Passage, course: Course): Passage {
   // "There's bruising on the outside of the right ankle. … The left one's normal.": of no test.
   const sided = p.section === 'results' && ofOtherSide.test(p.unit.said) ? otherSide(p, course) : null;
   if (sided !== null) return { ...p, unit: sided, section: 'exam', keep: Math.max(p.keep, 0.6) };
-  if (walksSteps.test(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (walksSteps.test(p.unit.said)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
     return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
@@ -472,9 +472,9 @@ const onlyOnce = /\b(?:you|he|she|they) (?:call|come|ring|go|take|stop)\b|\b(?:i
 const foundNow =
   /^(?:(?:and|but|so|well|okay) )?(?:it|they)(?:'s|'re| is| are) (?:nice and |all |completely |quite |still )?(?:dry|clean|healed|healing|closed|red|swollen|clear|soft|flat)(?: now| today| nicely| well| up| again){1,2}$/;
 const findsNone =
-  /^(?:and |but )?no (?:[a-z]+ ){0,2}(?:fluid|mass|masses|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|oedema|edema)$/;
+  /^(?:and |but )?no (?:[a-z]+ )?(?=)(?:fluid|mass(?:es)?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
 const walksSteps =
-  /^(?:(?:and|so|but),? )?(?:you|he|she)(?: can| could| managed to| was able to|['’]re able to|['’]s able to)? (?:only )?(?:takes?|took|walks?|walked|manages?|managed) (?:about )?(?:\d+|two|three|four|five|six|ten|a few) steps(?: (?:on it|without (?:help|a limp|pain|limping)|with a limp))?\W*$/i;
+  /^(?:(?:and|so|but) )?(?:you|he|she) (?:can |could )?(?=)(?:takes?|took|walks?|walked|managed?)(?=) (?:two|three|four|five|six|ten|a few|\d{1,2}) steps(?=)(?: on it| without help| without a limp| with a limp)?$/;
 const ofOtherSide =
   /^(?:(?:and|but|so),? )?(?:the |your |his |her )?(left|right|other) (?:one|side)(?:'s| is| looks?| feels?) (?:(?:completely|perfectly|all|totally|absolutely) )?(?:normal|fine|okay|good|clear|better)$/;
 /** In turns. */

@@ -73,10 +73,22 @@ const aimedAt = /\b(?:call|ring|come in|if|when|above|below|under|higher|lower|g
 /** In letters. */
 const longestBare = 90;
 
+/** "Hop on the scales for me, 71.5." */
+const onScales =
+  /\bon the scales?(?: for me| then| please)?[,.]? (\d{2,3}(?:\.\d)?)(?: (kilos|kg|pounds))?[.]?$/i;
+
 function named(unit: Unit, index: number, passages: readonly Passage[]): Named | null {
   if (isBarePressure(unit, index, passages)) return { text: unit.text, section: 'vitals' };
-  if (!person.test(unit.said)) return null;
   const plain = plainOf(unit);
+  const weighed = unit.said.includes('scale') ? onScales.exec(plain) : null;
+  if (weighed !== null) {
+    const [, amount = '', measure] = weighed;
+    return {
+      text: `Your weight is ${measure === undefined ? amount : `${amount} ${measure}`}.`,
+      section: 'vitals',
+    };
+  }
+  if (!person.test(unit.said)) return null;
   const now = measuredAt.exec(plain);
   const found = now ?? measuredThen.exec(plain);
   if (found === null || (/^it$/i.test(found[1]!) && !goesOnMeasuring(index, passages))) return null;
