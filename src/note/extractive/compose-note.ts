@@ -28,12 +28,15 @@ import { withChaperone } from './examination/chaperone.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
 import { foundTrouble } from './examination/found-trouble.ts';
+import { withMeasuresNamed } from './examination/measure-named.ts';
+import { withNoneNamed } from './examination/none-now.ts';
 import { writeObjective } from './examination/objective.ts';
 import { withPeakFlowNamed } from './examination/peak-flow.ts';
 import { withReadOff } from './examination/read-at-home.ts';
 import { withResultsTold } from './examination/result-talk.ts';
 import { ordersDone } from './examination/result-up.ts';
 import { withShownResults } from './examination/shown-result.ts';
+import { withSightTold } from './examination/sight-told.ts';
 import { chiefComplaint } from './history/chief-complaint.ts';
 import { quotedAnswer } from './history/complaint-answered.ts';
 import { withFamilyAsked } from './history/family-asked.ts';
@@ -82,6 +85,7 @@ import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
+import { withPointedDiagnosis } from './problems/pointed-diagnosis.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
@@ -199,6 +203,10 @@ async function readVisit(
     withStillTaken,
     withShownResults,
     withPeakFlowNamed,
+    withMeasuresNamed,
+    withSightTold,
+    withNoneNamed,
+    withPointedDiagnosis,
     withSideEffectsTold,
     withThoughtsTheirs,
     withDiagnosisNamed,

@@ -14,7 +14,7 @@ const hint =
   /\b(?:i(?:m|ve|ll|d)|[a-z]{2,6}nt|cant|wont|dont|(?:you|they|we)(?=)(?:re|ve|ll|d)|(?:he|she|that|there|what|where|how|who|here|it)(?:s|ll))(?=)\b/i;
 // A word as well: only where no noun can follow.
 const itIs =
-  /\bits (?=(?:been|not|an?|the|really|so|just|my|gone|getting|got|likely|sore|hard|kind|always|usually|only|still|very|all|more|quite|pretty|about|to|worse|better|fine|okay|like|in|on|no|normal|probably|called|because|painful|itchy|swollen|due|time|up|down|gonna|going|[a-z]+ing)(?=)\b)/gi;
+  /\bits (?=(?:been|come|not|an?|the|really|so|just|my|gone|getting|got|likely|sore|hard|kind|always|usually|only|still|very|all|more|quite|pretty|about|to|worse|better|fine|okay|like|in|on|no|normal|probably|called|because|painful|itchy|swollen|due|time|up|down|gonna|going|[a-z]+ing)(?=)\b)/gi;
 const willOrWould =
   /\b(?:(i)ll (?=(?:give|send|see|be|get|put|do|call|ring|write|pop|just|also|have|need|take|let|make|order|check|refer|arrange|prescribe)(?=)\b)|(i)d (?=(?:like|say|love|want|recommend|suggest|rather|be|also|still|do|give|expect)(?=)\b))/gi;
 
@@ -43,8 +43,20 @@ function contractedIn(text: string): string {
   });
 }
 
+const number =
+  '(?:\\d|(?:one|two|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|eleven|twelve|a hundred)\\b)';
+/** "your temps thirty eight five", "throats a bit red", "his necks not stiff": of one, and so no plural. */
+const oneIs = new RegExp(
+  `\\b(temp|temperature|pulse|heart rate|oxygen|pressure|weight)s (?=(?:at |about |now )?${number})|\\b(throat|neck|chest|nose|skin|tongue|tummy|belly|abdomen|mood|speech|temp|temperature|oxygen|weight)s (?=(?:a (?:bit|little)|not|all|very|quite|still|nice and|normal|clear|soft|fine|red|good|dry|clean|flat|low|high|up|down|supple)\\b)`,
+  'gi',
+);
+
 /** Recognisers that write no apostrophes: "im", "dont", "its been" as they are written. */
-export function withApostrophes(text: string): string {
+export function withApostrophes(said: string): string {
+  const text = said.replace(
+    oneIs,
+    (_, measured: string | undefined, part: string) => `${measured ?? part}'s `,
+  );
   if (!hint.test(text)) return text;
   return contractedIn(text)
     .replace(itIs, "it's ")

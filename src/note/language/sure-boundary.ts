@@ -30,7 +30,7 @@ const organ =
 const state =
   '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold)';
 /** "Your lungs are clear", "heart sounds normal". */
-const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
+const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]?s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
 /** "Pedal pulses", "grip strength": of these the word before may name which. */
 const isFelt = `(?:your |the |his |her )?(?:pulses|reflexes|strength|sensation) (?:is|are) ${state}\\b`;
 const sign =
@@ -40,6 +40,11 @@ const unfinished = `${leadsOn}|means?|shows?|hope|hoping|glad|tells?|told|guess|
 
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
+  // "let me see the mole | it's about seven millimetres"
+  [
+    /\b(?:let me|let's|can i|could i|i'm (?:just )?(?:going to|gonna)|i'll) (?:just )?(?:see|check|feel|look (?:at|in)|have a (?:look|feel) (?:at|in|of)) (?:the|your|his|her|that|this) [a-z]+(?: [a-z]+)?(?<!\b(?:and|see|if|when|where|how|so|that|because|think|hope))$/,
+    /^(?:it's|it is|they're|they are|there's) (?!(?:going|gonna|better|worse|been|okay|alright|healing|working|done)\b)(?:[a-z0-9]+ )/,
+  ],
   // "i think it's sciatica | shall i refer you to physio"
   [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|okay|um|uh|well|right|which|who|much|many|often|long|soon|else))$`),
@@ -123,6 +128,11 @@ const apart: readonly Around[] = [
   ],
   // "let me listen | heart is regular", "no tenderness | bowel sounds are normal"
   [new RegExp(`[a-z](?<!\\b(?:${unfinished}))$`), new RegExp(`^${isFound}`)],
+  // "i can't hear any now | chest is clear"
+  [
+    /\b(?:hear|see|feel|there's|is|are) (?:any|none|nothing)(?: there)?(?: now| today)?$/,
+    new RegExp(`^${isFound}`),
+  ],
   [
     /\b(?:for me|off|clear|normal|good|soft|intact|fine|tenderness|swelling|edema)$/,
     new RegExp(`^${isFelt}`),
@@ -133,6 +143,16 @@ const apart: readonly Around[] = [
     new RegExp(
       `^(?:the )?(?:left|right|other) (?:side|one|ear|eye|lung|drum)(?:['’]s| is| looks?| sounds?) (?:(?:very|all|a bit|a little) )?${state}\\b`,
     ),
+  ],
+  // "you've sprained the ligament on the inside | use ibuprofen and ice"
+  [
+    /\byou(?:'ve| have) (?:just )?(?:sprained|strained|torn|pulled|bruised|broken|cracked|twisted) (?:[a-z]+ ){1,6}?[a-z]+(?<!\b(?:and|so|to|can|should|or|just|please|then|you|not|don't))$/,
+    /^(?:use|take|rest|ice|put|keep|wear|try) (?:the|your|it|some|an?|ice|heat|ibuprofen|naproxen|paracetamol|tylenol|acetaminophen|advil|aleve)\b/,
+  ],
+  // "could be | i'd like you to have some tests"
+  [
+    /^(?:(?:well|yes|it|that) ){0,2}(?:could|might|may) (?:well )?be$/,
+    /^(?:i'd (?:like|want)|i'll|i want|we'll|we'd|let's|we need|you need|we should)\b/,
   ],
   // "it's psoriasis | i'll give you a steroid cream"
   [
@@ -294,6 +314,15 @@ const apart: readonly Around[] = [
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  // "your bloods there showed a low sodium"
+  [/\b(?:bloods|labs|tests?|scan|results)$/, /^(?:there|here) (?:showed|shows|were|was|came)\b/],
+  // "he scored eighteen out of thirty on this one"
+  [/[a-z] (?:on|for|with)$/, /^(?:this|that) (?:one|test)\b/],
+  // "the chest xray we did last month was clear"
+  [
+    /\b(?:x ?rays?|scan|ultrasound|mri|ct|ecg|ekg|echo|test|tests|bloods|swab|biopsy|smear)$/,
+    /^(?:we|they|you|i|he|she) (?:did|had|took|got|sent|ordered)(?: [a-z]+){1,5} (?:was|were|is|are|shows?|showed|came)\b/,
+  ],
   [/(?:^|\b(?:sitting|lying|down) )(?:and )?standing$/, /^(?:it's|it is|it was|you're)\b/],
   [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
   // "i had gout but not in a couple years"

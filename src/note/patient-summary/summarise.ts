@@ -214,7 +214,7 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
-    .replace(/^Going to (?=[a-z])/, 'We are going to ')
+    .replace(/^Going to (?![^.:]{2,60}: )(?=[a-z])/, 'We are going to ')
     .replace(
       section === 'plan' ? /^(?:We will refer|Refer) (?:the patient )?to (?=\w)/ : /^$/,
       'We will refer the patient to ',

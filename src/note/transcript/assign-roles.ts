@@ -206,7 +206,7 @@ function speaksForAnother(texts: readonly string[]): boolean {
 
 // Nobody else says so, whatever else a turn is about.
 const advises =
-  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
+  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|i think you(?:['’]ve| have| may have| might have)(?=) (?:just )?(?:got|had|sprained|torn|broken|strained|pulled|bruised|cracked|caught|developed)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
 const tellsWhenToReturn =
   /\bif (?:it|the [a-z]+|you|she|he)(?=)(?:'s| is| gets?| starts?| see| has| have)(?=)\b[^.?!]{0,80}\b(?:come (?:back|in)|(?:call|ring|phone) (?:us|me|the)|go (?:straight )?to (?:the )?(?=)(?:er|a&e|emergency|hospital))(?=)\b/gi;
 // Only who is ill, or has come with them, asks so.

@@ -1,5 +1,6 @@
+import { namesTest } from '../choosing/left-out-results.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
-import { plainOf, reworded, type Unit } from '../visit/units.ts';
+import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { topicOf } from './talked-of.ts';
 import { oneOf, onlyProcedureIn } from './thing-asked-of.ts';
@@ -28,6 +29,9 @@ export function withAskedNamed(
   const text = plainOf(unit);
   const arranged = arranges.exec(text);
   const taken = arranged === null ? takes.exec(text) : null;
+  // "We haven't done a CT and you don't need one."
+  if (arranged?.[2]?.toLowerCase() === 'one' && wordsOf(text.slice(0, arranged.index)).some(namesTest))
+    return same;
   if ((arranged ?? taken) === null || namesDrug(unit.words) || onlyProcedureIn(unit) !== null) return same;
   const asked = namedBefore(unit, passages, index, arranged?.[2]?.toLowerCase() === 'one');
   if (asked === null) return same;

@@ -12,9 +12,11 @@ const denial =
 const doubt = /\b(?:if|may|might|could|unless|maybe|possibly|likely|probably)\b/i;
 const sides = new Set(['left', 'right', 'both', 'bilateral', 'upper', 'lower']);
 
+const places = /\b(?:at|on|over|in) the (?:back|front|top|bottom|inside|outside|middle)\b/gi;
+
 export interface Content {
   words: ReadonlySet<string>;
-  figures: ReadonlySet<string>;
+  figures: Set<string>;
   denied: boolean;
   doubted: boolean;
 }
@@ -72,6 +74,9 @@ function saidIn({ text, layout, heading }: DraftSentence): Said | null {
   if (layout === 'numbered') return null;
   const only = onlySaid(text);
   const content = contentOf(text.replace(kindLabel, ''));
+  // "Ankle, at the back: no pain." and "Ankle, on the inside: no pain."
+  if (heading === 'PHYSICAL EXAM')
+    for (const [place] of text.matchAll(places)) content.figures.add(place.toLowerCase());
   return content.words.size < (only === null ? 2 : 1) ? null : { ...content, only };
 }
 

@@ -1,3 +1,5 @@
+import { partNamed } from '../../language/side-turned-to.ts';
+import { upperFirst } from '../../language/upper-first.ts';
 import { asksHowFar } from '../answers/labelled-answer.ts';
 import {
   foundByNature,
@@ -270,6 +272,9 @@ function settled(p: Passage, course: Course): Passage {
   // "I want you under 130 over 80."
   if (p.section !== 'results' && wantsReading(plain))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  // "That's 138 over 86, much better.", taken again at the end.
+  if (p.section === 'vitals' && p.index >= from && tellsMeasure.test(plain) && !onlyOnce.test(plain))
+    return p;
   if (opensDictation(plain)) course.dictated = p.unit.turn;
   // "Assessment. One, right shoulder supraspinatus tear."
   if (course.dictated === p.unit.turn && titleDictated(plain) !== null)
@@ -277,6 +282,12 @@ function settled(p: Passage, course: Course): Passage {
   // "Potassium 5.3, that's a touch high.": no dose, though it is a medicine too. "The lowest oxygen was 74 percent."
   if (readsValue(plain) || ofSleep.test(plain) || scoreSaid.test(plain))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
+  // "The cholesterol isn't back yet.", "troponin's still pending"
+  if (isPending(p.unit))
+    return { ...p, unit: withoutWaiting(p.unit), section: 'results', keep: Math.max(p.keep, 0.6) };
+  // "We haven't done a CT and you don't need one."
+  if (needsNone.test(p.unit.said) && p.unit.words.some(namesTest))
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'plan' && (byOwnStudy.test(plain) || ofPolyps.test(p.unit.said)))
     return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   const examinedNow = course.examinedIn === p.unit.turn;
@@ -288,6 +299,15 @@ function settled(p: Passage, course: Course): Passage {
     if (levelStands.test(p.unit.said) && (!p.unit.said.includes('pressure') || staysSo(p.unit.words)))
       return { ...p, section: p.unit.said.includes('pressure') ? 'assessment' : 'results' };
   if (isStressed(plain)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  // "It's dry today.", of a wound that was looked at.
+  if (foundNow.test(p.unit.said) && course.examinedIn >= 0 && p.unit.turn - course.examinedIn <= sideReach)
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (findsNone.test(p.unit.said) && examinedNow && p.unit.clinical.drugs === 0)
+    return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  // "There's bruising on the outside of the right ankle. … The left one's normal.": of no test.
+  const sided = p.section === 'results' && ofOtherSide.test(p.unit.said) ? otherSide(p, course) : null;
+  if (sided !== null) return { ...p, unit: sided, section: 'exam', keep: Math.max(p.keep, 0.6) };
+  if (walksSteps.test(p.unit.said)) return { ...p, section: 'exam', keep: Math.max(p.keep, 0.6) };
   const untested = examinedNow ? leftUntested(p.unit.text) : null;
   if (untested !== null)
     return { ...p, unit: reworded(p.unit, untested), section: 'exam', keep: Math.max(p.keep, 0.6) };
@@ -410,6 +430,9 @@ function settled(p: Passage, course: Course): Passage {
         !tested.test(plain)))
   )
     return { ...p, section: 'exam', keep: Math.max(p.keep, 0.3) };
+  // "The x-ray shows a break at the end of the radius. It's not out of place."
+  if (previous?.section === 'results' && previous.unit.turn === p.unit.turn && ofBreak.test(p.unit.said))
+    return { ...p, section: 'results', keep: Math.max(p.keep, 0.6) };
   // "The ear drum is red. It's not perforated."
   if (
     p.index < from &&
@@ -446,6 +469,60 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+const stillOut =
+  /\b(?:is|are|has|have)(?: ?n['’]t| not)(?: come)? back\b|(?:\b(?:is|are)|['’](?:s|re))(?: all)?(?: still)? (?:pending|to come|awaited|outstanding)\b|\bstill waiting (?:on|for) (?:the|your|his|her|that)\b/;
+const onlyIf = /\b(?:if|unless|until|till|once|when|call|ring|rash|symptoms)\b/;
+const ofTests = /\b(?:results?|bloods|blood ?work|labs|cultures?|biopsy|swabs?|smear|scan)\b/;
+
+function isPending({ said, words }: Unit): boolean {
+  return (
+    stillOut.test(said) && !onlyIf.test(said) && (ofTests.test(said) || words.some((word) => namesTest(word)))
+  );
+}
+
+const tellsMeasure =
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here),? ){0,3}(?:(?:your|his|her|the) (?:weight|temperature|temp|oxygen|(?:blood )?pressure|pulse|heart rate)(?:['’]s| is)(?: about| now| at| down to| up to){0,2} \d|(?:you|he|she) weighs? \d|(?:(?:that|it)(?:['’]s| is)(?: now)? )?\d{2,3} over \d)/i;
+/** "140 over 90, you call." */
+const onlyOnce = /\b(?:you|he|she|they) (?:call|come|ring|go|take|stop)\b|\b(?:if|when|above|below|under)\b/i;
+const foundNow =
+  /^(?:(?:and|but|so|well|okay) )?(?:it|they)(?:'s|'re| is| are) (?:nice and |all |completely |quite |still )?(?:dry|clean|healed|healing|closed|red|swollen|clear|soft|flat)(?: now| today| nicely| well| up| again){1,2}$/;
+const findsNone =
+  /^(?:and |but )?no (?:[a-z]+ )?(?=)(?:fluid|mass(?:es)?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
+const walksSteps =
+  /^(?:(?:and|so|but) )?(?:you|he|she) (?:can |could )?(?=)(?:takes?|took|walks?|walked|managed?)(?=) (?:two|three|four|five|six|ten|a few|\d{1,2}) steps(?=)(?: on it| without help| without a limp| with a limp)?$/;
+const ofOtherSide =
+  /^(?:(?:and|but|so),? )?(?:the |your |his |her )?(left|right|other) (?:one|side)(?:'s| is| looks?| feels?) (?:(?:completely|perfectly|all|totally|absolutely) )?(?:normal|fine|okay|good|clear|better)$/;
+/** In turns. */
+const sideReach = 3;
+
+// What the other side is of: nothing but an examination was told so far.
+function otherSide(p: Passage, { passages }: Course): Unit | null {
+  let part: string | null = null;
+  for (const { unit, role, section, keep, index } of passages) {
+    if (index >= p.index) break;
+    if (section === 'results' && keep > 0.3) return null;
+    if (role === 'clinician' && p.unit.turn - unit.turn <= sideReach) part = partNamed(plainOf(unit)) ?? part;
+  }
+  return part === null ? null : reworded(p.unit, p.unit.text.replace(/\b(?:one|side)\b/, part));
+}
+
+const waits =
+  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:i['’]m|we['’]re|i am|we are) (?:just )?still waiting (?:on|for) (your|the|his|her) ((?:[a-z-]+ ){0,3}[a-z-]+)[.]?$/i;
+
+// "I'm still waiting for your urine culture." → Your urine culture is still awaited
+function withoutWaiting(unit: Unit): Unit {
+  const text = unit.text.replace(waits, (_, whose: string, test: string) => {
+    return `${upperFirst(whose)} ${test} ${/[^s]s$/.test(test) ? 'are' : 'is'} still awaited.`;
+  });
+  return text === unit.text ? unit : reworded(unit, text);
+}
+
+const needsNone =
+  /\b(?:do|does)(?: ?n['’]t| not) need (?:(?:to (?:do|have|get) )?(?:an?|any|another|the)\b|one\b|it\b)/;
+
+const ofBreak =
+  /^(?:(?:and|but|so) )?(?:it|they|everything|the (?:bones?|break|ends))(?:'s|'re| is| are| has| have)(?: n't| not| well| still| only| just| all| nicely| slightly| a bit| a little)? ?(?:out of place|displaced|shifted|moved|lined up|in (?:a )?good (?:place|position|alignment)|through the (?:joint|growth plate))\b/;
 
 /** "Your blood sugar is still too high." */
 const levelStands =

@@ -2,7 +2,7 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { reworded } from '../visit/units.ts';
 import { inPlace, type Passage } from '../visit/visit.ts';
 import { feltByTouch } from './asked-by-touch.ts';
-import { type Asked, asked, kindOf, whenTouched } from './touch-asked.ts';
+import { type Asked, asked, asksOn, kindOf, whenTouched } from './touch-asked.ts';
 import { findingOf, withDegree } from './touch-finding.ts';
 import { touchReply } from './touch-reply.ts';
 
@@ -25,8 +25,9 @@ export function findingsAsked(passages: readonly Passage[]): Passage[] {
   let held: Passage[] = [];
   for (const p of passages) {
     const { unit, role, index } = p;
-    if (role !== 'clinician' || !unit.question || unit.words.length > longest) continue;
+    if (role !== 'clinician' || unit.words.length > longest) continue;
     const last: Asked | null = before !== null && unit.turn - before.turn <= 2 ? before : null;
+    if (!unit.question && (last === null || !asksOn(p, last, passages))) continue;
     const kind = kindOf(p, last, passages);
     if (kind === null) continue;
     if (held[0]?.unit.turn !== unit.turn) held = [];

@@ -56,8 +56,9 @@ export function findsNothingThere(text: string): boolean {
   return nothingThere.test(text);
 }
 
-/** "You can bend forward to about your knees." */
-const bendsTo = /\bbend forwards? to\b/;
+/** "You can bend forward to about your knees.", "your toes go up", "you cannot close the right eye", "the right eye is white" */
+const bendsTo =
+  /\bbend forwards? to\b|\b(?:bends|straightens)\b|\btoes? go(?:es)? (?:up|down)\b|\bcannot (?:close|shut|raise|lift|move|bend|straighten|turn)\b|\beye(?: is)? white\b/i;
 
 /** True where a written sentence, made of what was `said`, tells what was found, or not found, in an examination. */
 export function isFinding(text: string, said: string): boolean {

@@ -72,7 +72,7 @@ export function lookedAt(p: Passage, text: string, passages: readonly Passage[])
 
 /** What stands without telling how it was found. */
 const tellsWhere =
-  /\b(?:rash|hernias?|lumps?|nodes?|glands?|hives|edema|redness|pus|percentile|centile|distress|comfortable|alert|oriented|inches|cm|mm|masses|mass|fever|ulcer|wound|sores|obese|palms?|soles?|grip|discs?|whites|tests?|mcmurray|palpation|tenderness|positive for|hallpike|romberg|voice box|scars?|veins?|teeth|regular|rhythm|speech|swelling|muscles?|tendons?|cuff|degrees (?:f|c)|pressure|pulse|lying|sitting|everything|strength[^,]{0,20} (?:everywhere|throughout))(?=)\b/i;
+  /\b(?:rash|hernias?|lumps?|nodes?|glands?|hives|edema|redness|pus|percentile|centile|distress|comfortable|alert|oriented|inches|cm|mm|masses|mass|fever|ulcer|wound|sores|obese|palms?|soles?|grip|discs?|whites|tests?|mcmurray|palpation|tenderness|positive for|hallpike|romberg|voice box|vision|scars?|veins?|teeth|regular|rhythm|speech|swelling|muscles?|tendons?|cuff|degrees (?:f|c)|pressure|pulse|lying|sitting|everything|strength[^,]{0,20} (?:everywhere|throughout))(?=)\b/i;
 /** "There it is, right hand." "I feel a stiffness at that wrist." */
 const pointsBack = new RegExp(
   `^(?:(?:and|so) )?there (?:it|they)(?:['’]s|['’]re| is| are| goes| go)\\b|\\bat (?:that|this) (?:${bodyPart})[,.]?$`,

@@ -137,7 +137,7 @@ const onCentile =
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
 const clause =
-  /, (?:and )?| (?=(?:which is|that['’]s) (?:up|down) )| and (?=(?:you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|height|length|head|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b|\d{2,3}(?:\.\d)? cm\b)/i;
+  /, (?:and )?| (?=(?:which is|that['’]s) (?:up|down) )| and (?=(?:there(?:['’]s| is| are) |you(?:'re|’re|'ve|’ve| are| were| left)|(?:he|she|it)(?:'s|’s| is| was)|(?:your|the|his|her)(?=) (?:weight|height|length|head|pulse|oxygen|temp|sats|bmi|(?:blood )?pressure)|weight|pulse|oxygen|sats)(?=)\b|\d{2,3}(?:\.\d)? cm\b)/i;
 
 // What only leads to the change of a weight.
 const leading =

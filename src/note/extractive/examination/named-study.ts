@@ -8,7 +8,7 @@ import type { Passage } from '../visit/visit.ts';
 const region =
   '(?:(?:left|right|bilateral|chest|back|knee|hip|shoulder|elbow|wrist|hand|finger|ankle|foot|neck|lumbar|cervical|thoracic|spine|abdominal|pelvic|brain|head|skin|breast|thyroid|lung|renal|arterial|autoimmune|lipid|anemia|metabolic|diabetes|barium)(?=) ){0,3}(?=)';
 const kind =
-  '(?:x-?rays?|radiographs?|ekg|ecg|electrocardiogram|echocardiogram|mri|ct(?: scan)?|ultrasound|pulmonary function tests?|pfts?|stress test|mammogram|colonoscopy|endoscopy|biops(?:y|ies)|bone density|dexa(?: scan)?|emg|sleep study|hemoglobin(?: a1c)?|a1c|creatinine|potassium|tsh|psa|barium swallow|(?:lipid|autoimmune|anemia|metabolic|diabetes) panel)';
+  '(?:x-?rays?|radiographs?|ekg|ecg|electrocardiogram|echocardiogram|mri|ct(?: scan)?|ultrasound|pulmonary function tests?|pfts?|stress test|mammogram|colonoscopy|endoscopy|biops(?:y|ies)|bone density|dexa(?: scan)?|emg|sleep study|hemoglobin(?: a1c)?|a1c|creatinine|potassium|tsh|psa|barium swallow|urine dip(?:stick)?|urine (?:test|sample)|(?:lipid|autoimmune|anemia|metabolic|diabetes) panel)';
 const study = new RegExp(`\\b${region}${kind}(?=)\\b`, 'gi');
 const anyStudy =
   /\b(?:x-?rays?|radiograph\w*|films?|imag(?:es|ing)|ekg|ecg|electrocardiogram|echo\w*|mri|ct|ultrasound|doppler|pulmonary function|pfts?|stress test|mammogram|\w+scop(?:y|ies)|biops\w+|patholog\w+|dexa|bone density|emg|sleep study|h(?:a?e)?moglobin|a1c|creatinine|potassium|sodium|tsh|psa|swallow|panel|labs?|tests?|levels?|cbc|cmp|bmp|wbc|platelets?|ferritin|albumin|bilirubin|inr|bnp|troponins?|culture|swab|count|ldl|hdl|cholesterol|glucose|sugars?|kidney function|blood pressure|ejection fraction|phq|gad|questionnaires?|scores?|numbers|micro-?albumin|magnesium|calcium|phosphorus|bicarb\w*|e?gfr|hematocrit|bun|enzymes|vitamin|b12|markers|urine|uric acid|eosinophils|cea|afp|paps?|smears?|hpv|screen(?:ing)?s?|exams?|vision|acuity|ahi|epworth|pylori|pth)(?=)\b/i;
@@ -29,13 +29,16 @@ const shown = /^(?:(?:and|so|okay|now|then)[\s,]+)*(?:here[\s,]+)?(?:this|that|h
 /** The study that a result is read from, where the clinician named it just before ("show me the echocardiogram"). */
 export function studyBefore(
   text: string,
-  { index }: Passage,
+  { index, unit: told }: Passage,
   passages: readonly Passage[],
 ): { name: string; unit: Unit } | null {
+  // "I just dipped your urine, and there's a trace of blood."
+  if (dipped.test(told.said)) return { name: dip, unit: told };
   for (let at = index - 1; at >= Math.max(0, index - reach); at--) {
     const { unit, role, section } = passages[at]!;
     if (role === 'patient' || role === 'relative') continue;
     if ((section === 'plan' && !shown.test(unit.text)) || toCome.test(unit.text)) return null;
+    if (dipped.test(unit.said)) return { name: dip, unit };
     const named = matchesOf(study, plainOf(unit)).at(-1);
     if (named)
       return oneValue.test(named[0]) && tellsOther.test(text) && !tellsIt.test(text)
@@ -44,6 +47,10 @@ export function studyBefore(
   }
   return null;
 }
+
+/** "I've dipped your urine.", "let me just dip that" */
+const dipped = /\b(?:dipped|dip)(?: (?:your|his|her|the|that|this))?(?: (?:urine|wee|pee|sample))\b/;
+const dip = 'urine dip';
 
 const ofLevel = /\b(?:the|a|last|latest|this|that|current|your|his|her) levels?\b/i;
 const levelReach = 8;
@@ -102,5 +109,6 @@ export function readFrom(name: string, text: string): string {
   const subject = asSubject.exec(text);
   if (subject !== null && /^(?:it|this|that|those)/i.test(subject[0]) !== /[^s]s$/i.test(name))
     return `The ${study}${text.slice(subject[0].length)}`;
-  return `${upperFirst(study)}: ${lowerFirst(text.replace(/^There (?:is|are) (?=no\b)/, ''))}`;
+  const found = text.replace(name === dip ? /^There (?:is|are) / : /^There (?:is|are) (?=no\b)/, '');
+  return `${upperFirst(study)}: ${lowerFirst(found)}`;
 }

@@ -29,6 +29,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   const values = new Set<string>();
   const earlier = new Set<Unit>();
   const onWalk = new Set<Unit>();
+  const walkTold = new Set<Unit>();
   const changes = new Set<Unit>();
   let oxygen = null as { turn: number; value: string } | null;
   for (const { unit, role, section, index } of passages) {
@@ -58,15 +59,21 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       : [...vitalsIn(plainOf(unit)), ...weightAlone(plainOf(unit))]) {
       const again = seen.has(name);
       // Taken twice, or lying and standing.
-      if (again && (!told || name !== 'Blood pressure' || values.has(value))) continue;
+      const isRead = name === 'Blood pressure' || (name === 'Temperature' && ofNow.test(unit.said));
+      if (again && (!told || !isRead || values.has(value))) continue;
       seen.add(name);
       values.add(value);
       const moment = told
         ? (later.exec(unit.text)?.[0].toLowerCase() ??
-          (name === 'Blood pressure' ? heldIn(unit, value) : undefined))
+          (name === 'Blood pressure'
+            ? (heldIn(unit, value) ?? (again && isRepeated(index, passages) ? 'on repeat' : undefined))
+            : again
+              ? 'now'
+              : undefined))
         : undefined;
       const full = moment === undefined ? value : `${value} ${moment}`;
       const walked = name === 'Oxygen saturation' && told ? oxygenOnWalk(plainOf(unit), value) : null;
+      if (walked !== null) walkTold.add(unit);
       if (name === 'Oxygen saturation' && walked === null) oxygen = { turn: unit.turn, value };
       const change = name === 'Weight' ? weightChange(unit, passages[index + 1]) : null;
       if (change !== null) changes.add(passages[index + 1]!.unit);
@@ -106,7 +113,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
   for (const p of chosen) {
     const beside = p.section === 'vitals' && onlyVitals(p) ? besideVitals(p) : null;
     const aside = beside === null ? null : sayTold(beside, who);
-    if (aside === null) continue;
+    if (aside === null || walkTold.has(p.unit)) continue;
     asides.set(p, aside);
     if (ofWeight.test(aside) || isCentile(aside, p.unit))
       yield draft(
@@ -142,7 +149,8 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       whole
         ?.replace(denies, 'No ')
         .replace(isFigure, ' is ')
-        .replace(pressureThen, 'Blood pressure last $1: ') ?? null;
+        .replace(pressureThen, 'Blood pressure last $1: ')
+        .replace(pressureIt, 'Blood pressure ') ?? null;
     const text =
       figured !== null && ofDecimal(passages[p.index - 1], p)
         ? figured.replace(pointLeftOut, '$1.$2')
@@ -176,12 +184,12 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
 
 /** "That's up 5 pounds from last time.", "That's four kilos more than last time." */
 const changedBy =
-  /^(?:(?:and|so),? )?(?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?((?:up|down) (?:about )?\d{1,3}(?:\.\d)? (?:pounds|lbs|kg)(?: [a-z ]{3,30})?|\d{1,3}(?:\.\d)? (?:pounds|lbs|kg) (?:more|less|heavier|lighter) than [a-z ]{3,30})$/i;
+  /^(?:(?:and|so),? )?(?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?((?:up|down) (?:about )?\d{1,3}(?:\.\d)?(?: (?:pounds|lbs|kg)(?: [a-z ]{3,30})?| (?:from|since|on) [a-z ]{3,30})|\d{1,3}(?:\.\d)? (?:pounds|lbs|kg) (?:more|less|heavier|lighter) than [a-z ]{3,30})$/i;
 
 // The change of a weight, said in a sentence of its own right after it.
 function weightChange({ turn }: Unit, next: Passage | undefined): string | null {
   if (next === undefined || next.unit.turn !== turn || next.unit.words.length > longestChange) return null;
-  return changedBy.exec(plainOf(next.unit).replace(/\.$/, ''))?.[1] ?? null;
+  return changedBy.exec(plainOf(next.unit).replace(/\.$/, ''))?.[1]?.replace(/\byour\b/i, 'the') ?? null;
 }
 /** In words. */
 const longestChange = 12;
@@ -204,6 +212,20 @@ const dated = new RegExp(
   `\\b\\d{2,3} ?(?:/|over) ?\\d{2,3},?(?=) (?:back )?in ${month}\\b|\\bin ${month},? (?:(?:it|yours|that) )?was \\d{2,3} ?(?:/|over) ?\\d`,
   'i',
 );
+/** "Your weight was 81 in March.", and not "it was 190, down from 195 last time". */
+function isOfThen(plain: string): boolean {
+  return (
+    was.test(plain) && ofThen.test(plain) && !besideNow.test(plain) && plain.match(figures)?.length === 1
+  );
+}
+const was = /\b(?:was|were)\b/;
+const ofThen = new RegExp(
+  `\\b(?:last (?:time|visit|week|month|year|spring|summer|autumn|fall|winter|night)|in ${month}|(?:days?|weeks?|months?|years?) ago|yesterday)\\b`,
+  'i',
+);
+const besideNow = /\b(?:today|now|up|down|more|less|than|from|since|is|are)\b|['’](?:s|re) /i;
+const figures = /(?<![\d.])\d{1,3}(?:\.\d+)?(?: ?(?:\/|over) ?\d{2,3})?(?! (?:days?|weeks?|months?|years?))/g;
+
 /** "Last time it was 130 over 80." */
 const lastTime =
   /^(?:(?:and|so|but),? )?last (?:time|visit),? (?:it|that|you|they) (?:was|were) \d{2,3} ?(?:\/|over) ?\d/i;
@@ -230,7 +252,7 @@ function isOfEarlier(unit: Unit, passages: readonly Passage[]): boolean {
   const plain = plainOf(unit);
   if ((elsewhere.test(unit.said) || isOfHospital(unit)) && !ofToday.test(unit.text)) return true;
   if (dated.test(plain) && plain.match(readings)?.length === 1) return true;
-  if (lastTime.test(plain)) return true;
+  if (lastTime.test(plain) || isOfThen(plain)) return true;
   return (
     pressure.test(unit.text) &&
     /\bwas\b/.test(unit.said) &&
@@ -259,6 +281,18 @@ function heldIn({ said }: Unit, value: string): string | undefined {
   return held?.length === 1 ? held[0] : undefined;
 }
 
+// "Let me repeat that. Okay, 136 over 84 now."
+function isRepeated(index: number, passages: readonly Passage[]): boolean {
+  const { turn } = passages[index]!.unit;
+  return passages
+    .slice(Math.max(0, index - 2), index + 1)
+    .some(({ unit, role }) => role === 'clinician' && unit.turn === turn && takenAgain.test(unit.said));
+}
+/** "It's 38.2 now after the ibuprofen." */
+const ofNow = /\bnow\b/;
+const takenAgain =
+  /\b(?:(?:done|did|took|taken|checked) it myself|repeat(?:ed)?|again|rechecked|recheck|second (?:one|time|reading)|another go)\b/;
+
 // "No drop on standing": not how it was taken.
 function isUnmoved(said: string): boolean {
   const at = said.search(denial);
@@ -269,7 +303,7 @@ const postures = /\b(?:lying|sitting|standing)\b/g;
 
 const clause = /, (?:and )?|(?<=[a-z\d%]) (?=(?:and )?your (?:[a-z0-9]+ ){1,6}(?:is|was) )/i;
 const onlyTime = /^(?:after |for )?\d+ (?:minutes?|seconds)$/i;
-const measure = /\d|\bpercentile\b/;
+const measure = /\d|\bpercentile\b|\burine\b/;
 
 // "… and your A1c last month was 7.1", "…, that's the 50th percentile": said beside vital signs, and no vital sign.
 function besideVitals({ unit, section }: Passage): Unit | null {
@@ -343,7 +377,8 @@ function ofDecimal(before: Passage | undefined, { unit }: Passage): boolean {
 const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\b/;
 
 /** "Last time it was 130 over 80." */
-const pressureThen = /^Last (time|visit),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
+const pressureIt = /^It (?=was \d{2,3} ?(?:\/|over) ?\d)/;
+const pressureThen = /^Last (time|visit|week|month|year),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

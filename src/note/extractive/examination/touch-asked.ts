@@ -8,7 +8,7 @@ import { touchedPlace } from './touched-place.ts';
 export type Kind = 'pain' | 'tender' | 'sore' | 'feel' | 'same' | 'stand' | 'any';
 
 export const whenTouched =
-  /\b(?:when|if|as|where)(?=) (?:i|i'm) (?:just |also )?(?=)(?:press|push|squeez|touch|tap|bend|lift|mov|twist|rotat|straighten|pull|roll)(?=)|^(?:(?:and|now|okay|so) )*(?:press|squeeze|pinch|tap|push(?= (?:here )?(?:on|in|at|over) (?:the|your) [a-z]+ (?:is|does) that))(?=) (?:on|in|at|the|your|his|her|it|this|that|here|there|across|over|along)(?=)\b/;
+  /\b(?:when|if|as|where)(?=) (?:i|i'm) (?:just |also )?(?=)(?:press|push|squeez|touch|tap|bend|lift|mov|twist|rotat|straighten|pull|roll|turn|let go|release)(?=)|^(?:(?:and|now|okay|so) )*(?:press|squeeze|pinch|tap|push(?= (?:here )?(?:on|in|at|over) (?:the|your) [a-z]+ (?:is|does) that))(?=) (?:on|in|at|the|your|his|her|it|this|that|here|there|across|over|along)(?=)\b/;
 export const pointedPain =
   /\b(?:that|this)(?: is|'s)? (?:still |also )?(?=)(?:hurt|hurts|tender|sore|painful|bother|bothers)(?=)\b|\b(?:tender|sore|hurts?|pain|tenderness|painful)(?=)(?: [a-z]+){0,3} (?:here|there)\b|^(?:(?:and|any|is it|is there|is this|is that|still|it's) )*(?:tender|tenderness|sore)(?=)\b/;
 /** "You're tender over the scaphoid?", "tender here, along the joint line?": who asks so has a finger there. */
@@ -65,7 +65,10 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
   if (afterStanding.has(said.replace(leads, '').replace(/^how does that(?= feel)/, "how's that")))
     return unitsBefore(p, passages, 4).some(({ said: s }) => stands.test(s)) ? 'stand' : null;
   if (asksElse.test(said)) return null;
-  if (pointedPain.test(said)) return seen.test(said) || isExamined(p, passages) ? painOf(said) : null;
+  if (pointedPain.test(said))
+    return seen.test(said) || (hereOver.test(said) && !p.unit.text.includes(',')) || isExamined(p, passages)
+      ? painOf(said)
+      : null;
   if (barePain.test(said)) return p.unit.opens || !isExamined(p, passages) ? null : 'pain';
   if (anyOf.test(said)) {
     const [done] = unitsBefore(p, passages, 1);
@@ -79,8 +82,28 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
 
 /** "There's a bump below your right knee, does that hurt?" */
 const seen = /^(?:(?:and|so|okay|oh) )*there's (?:an? |some )(?:[a-z]+ ){1,6}/;
+/** "Any tenderness here over your kidneys?" */
+const hereOver =
+  /\btender(?:ness)? (?:right |just )?(?:here|there) (?:over|along|on|behind|under|above|below|around) (?:the|your|his|her)\b/;
 const onlyPoints =
   /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about|just|even) )*(?:here|there|right here|right there|over here|over there|down here|up here|in here|this (?:one|side)|that (?:one|side)|the other(?: one| side)?|other side|on the other(?: side)?|the (?:left|right)(?: one| side)?)$/;
+
+const goesOnAlong =
+  /^(?:and|or|what about|how about) (?:(?:right|over|up|down) )?(?:here|there|on|at|in|over|along|behind|under|above|below|around)\b/;
+const longestAlong = 6;
+
+/** "And on the outside", without its mark, where the patient's next word answers it. */
+export function asksOn(p: Passage, last: Asked, passages: readonly Passage[]): boolean {
+  const next = passages[p.index + 1];
+  return (
+    last.kind !== 'stand' &&
+    p.unit.words.length <= longestAlong &&
+    next?.unit.turn === p.unit.turn + 1 &&
+    next.role !== 'clinician' &&
+    goesOnAlong.test(p.unit.said) &&
+    placesIt(p.unit)
+  );
+}
 
 function placesIt(unit: Unit): boolean {
   if (onlyPoints.test(unit.said)) return true;

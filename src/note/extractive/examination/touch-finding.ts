@@ -1,6 +1,7 @@
 import { lowerInitial } from '../../language/uncapital.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import type { Passage } from '../visit/visit.ts';
+import { turnsToExamine } from './examined-in-passing.ts';
 import { manoeuvreBefore, manoeuvreIn } from './manoeuvre.ts';
 import { barePain, type Kind, pointedPain, unitsBefore, whenTouched } from './touch-asked.ts';
 import type { TouchReply } from './touch-reply.ts';
@@ -32,9 +33,20 @@ export function findingOf(
   const named = place.part !== null || place.at !== null || place.doing?.includes(' ') === true;
   const found = foundBy(kind, place, reply, low);
   const open = reply.answer === 'open';
-  if (named) return withPlace(place.part, place, found, open ? null : reply.rest);
+  if (named) {
+    const part =
+      place.part ??
+      (place.at === null || open || touchablePart(place.at.replace(/^at the back\b/, '')) !== null
+        ? null
+        : partLookedAt(p, passages));
+    return withPlace(part, place, found, open ? null : reply.rest);
+  }
   const inReply = reply.rest === null ? null : touchablePart(reply.rest);
   if (inReply !== null) return open ? found : `${upperFirst(inReply)}: ${found}; ${reply.rest}`;
+  const there =
+    !open && (kind === 'pain' || kind === 'tender' || kind === 'sore') ? placeIn(reply.rest) : null;
+  const looked = there === null ? null : partLookedAt(p, passages);
+  if (looked !== null) return `${upperFirst(looked)}, ${there}: ${found}`;
   const anchor = anchorOf(p, kind, passages);
   if (kind === 'any') return anchor === null ? undefined : `${anchor.name}: ${anyFound(low, reply)}`;
   if (kind === 'same' && anchor === null && !open) return found;
@@ -47,6 +59,24 @@ export function findingOf(
         : undefined;
   return withPlace(anchor.name, place, found, open ? null : reply.rest);
 }
+
+/** "On the inside." */
+const onlyPlace = /^(?:on|at|in|along|over|under|behind|above|below|around) the [a-z]+(?: [a-z]+){0,2}$/;
+
+function placeIn(rest: string | null): string | null {
+  return rest !== null && onlyPlace.test(rest) ? rest : null;
+}
+
+// "Let me have a look at that knee.": what the hands are on since.
+function partLookedAt({ unit, index }: Passage, passages: readonly Passage[]): string | null {
+  for (let at = index - 1; at >= 0 && unit.turn - passages[at]!.unit.turn <= turnReach; at--) {
+    const { unit: said, role } = passages[at]!;
+    const part = role === 'clinician' && turnsToExamine.test(said.said) ? touchablePart(said.said) : null;
+    if (part !== null) return part;
+  }
+  return null;
+}
+const turnReach = 6;
 
 function withPlace(
   part: string | null,
@@ -74,7 +104,7 @@ function foundBy(kind: Kind, { doing, part, at }: TouchedPlace, reply: TouchRepl
     return `${yes ? 'feels' : 'does not feel'} ${sharp ?? 'touch'}`;
   }
   if (doing?.includes(' ') && part === null && at === null && !/\b(?:hurt|pain|tender|sore|bother)/.test(low))
-    return `${!yes ? 'nothing' : /^(?:press|squeez)/.test(doing) ? 'pain' : 'positive'}${on}`;
+    return `${/^letting/.test(doing) && !yes ? 'no pain' : !yes ? 'nothing' : /^(?:press|squeez|letting)/.test(doing) ? 'pain' : 'positive'}${on}`;
   if (kind === 'pain' && yes && reply.words.includes('tender')) return `${little}tender${on}`;
   if (kind === 'pain') return `${yes ? little : 'no '}pain${on}`;
   return `${yes ? little : 'not '}${kind}${on}`;

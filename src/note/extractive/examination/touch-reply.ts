@@ -22,6 +22,9 @@ const uncomfortable = /\b(?:not (?:very |that |too )?|un)comfortable$/;
 /** "yeah yeah right there", said without marks. */
 const unbroken =
   /^((?:(?:yes|yeah|yep|no|nope|uh|oh)(?=)[ ,.]{1,3}){0,3}(?:yes|yeah|yep|no|nope)) (?!(?:more|worse|different|longer|better) than\b)(?=[a-z])/;
+/** "On the inside yes", "just there yeah", said without marks. */
+const unbrokenEnd =
+  /^((?:just |right |only )?(?:here|there|on the [a-z]+|at the [a-z]+|in the [a-z]+)(?: side| bit)?) (yes|yeah|yep|no)$/;
 /** In words: more is told, not answered. */
 const longest = 13;
 const longestAside = 4;
@@ -35,7 +38,10 @@ export function touchReply(text: string, feeling: boolean): TouchReply | null {
   let yes = false;
   let no = false;
   let degree: string | null = null;
-  for (const clause of low.replace(unbroken, '$1, ').split(/[,.!?;:…]+ ?| but (?=not\b)/)) {
+  for (const clause of low
+    .replace(unbroken, '$1, ')
+    .replace(unbrokenEnd, '$2, $1')
+    .split(/[,.!?;:…]+ ?| but (?=not\b)/)) {
     const bare = clause.replace(/^(?:(?:and|but|so|well|oh|just) )+(?=[a-z])/, '').trim();
     if (bare === '' || noise.test(bare)) continue;
     const little = slight.exec(bare);

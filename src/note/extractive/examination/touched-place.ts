@@ -43,7 +43,9 @@ const onBody = new Set(
   ),
 );
 const handling =
-  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )?(?=)(press|push|squeeze|touch|tap|bend|lift|move|twist|rotate|straighten|pull|roll)(?=)\b/;
+  /\b(?:when|if|as) (?:i|you) (?:just |also |go ahead and )?(?=)(press|push|squeeze|touch|tap|bend|lift|move|twist|rotate|straighten|pull|roll|turn)(?=)\b/;
+/** "And when I let go?" */
+const letsGo = /\b(?:when|if|as) i (?:let go|release)\b/;
 /** "It's still puffy", "liver edge is down two fingers": found, and not asked. */
 const stillSeen = /^(?:it|that|they|this)(?:'s| is|'re| are) still [a-z]+$/;
 const tellsOf =
@@ -70,6 +72,10 @@ export function touchedPlace(low: string): TouchedPlace {
     }
     const plain = seen.replace(pointing, '').replace(/ {2,}/g, ' ').trim();
     if (plain === '') continue;
+    if (letsGo.test(plain)) {
+      out.doing ??= 'letting go';
+      continue;
+    }
     const done = handling.exec(plain);
     if (done !== null) out.doing ??= doingOf(done[1]!, plain.slice(done.index + done[0].length).trim());
     const [first, ...more] = plain.split(' ');

@@ -29,7 +29,8 @@ const patterns: readonly VitalPattern[] = [
     name: 'Blood pressure',
     called:
       /\b(?:blood pressure|bp|(?:(?:your|his|her|the) )?pressure(?=['’]s (?:now )?\d)|(?:your|his|her|the) pressure(?= (?:is|was|today|when you|here|this morning|sitting|standing|lying)))\b/g,
-    reading: /\b(\d{2,3}) ?(\/|over)(?=) ?(\d{2,3})\b/,
+    reading:
+      /\b(\d{2,3}) ?(\/|over|on(?= (?:[3-9]\d|1[0-4]\d)\b(?! ?(?:mg|mcg|milli|micro|units?|tablets?))))(?=) ?(\d{2,3})\b/,
     plausible: (n) => n >= 50 && n <= 300,
     write: (m) => (m[2] === '/' ? `${m[1]}/${m[3]}` : `${m[1]} over ${m[3]}`),
   },
@@ -78,9 +79,9 @@ const patterns: readonly VitalPattern[] = [
     name: 'Height',
     called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
     reading:
-      /\b(\d{1,3}(?:\.\d{1,2})?)(?=) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
+      /^(?:['’]s| is|,)? (1\d\d|2[01]\d)(?= today| now|[,.]|$| and\b)|\b(\d{1,3}(?:\.\d{1,2})?)(?=) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
     plausible: (n) => n >= 1 && n <= 230,
-    write: (m) => m[0],
+    write: (m) => m[1] ?? m[0],
   },
   {
     name: 'Length',
@@ -138,8 +139,17 @@ const splitHundred = /(?<![\d.,/] ?)\b1 (\d{2})(?= over \d{2,3}\b)/g;
 // "Weight 177 here"
 const weightHere = /\b(weight(?:['’]s| is)? \d{2,3}(?:\.\d)?) here\b/g;
 
+/** "Twelve pounds one today" */
+const smallMeasure =
+  /(?<=\d (?:pounds|stone) )(one|two|three|four|five|six|seven|eight|nine|ten)(?= today| now|[,.]|$)/g;
+const small = 'one two three four five six seven eight nine ten'.split(' ');
+
 export function vitalsIn(text: string): Vital[] {
-  const lower = text.toLowerCase().replace(splitHundred, '1$1').replace(weightHere, '$1');
+  const lower = text
+    .toLowerCase()
+    .replace(splitHundred, '1$1')
+    .replace(weightHere, '$1')
+    .replace(smallMeasure, (word) => String(small.indexOf(word) + 1));
   if (!/\d/.test(lower)) return [];
   const starts = matchesOf(anyVital, lower).map((m) => m.index);
   const out: Vital[] = [];
@@ -149,7 +159,8 @@ export function vitalsIn(text: string): Vital[] {
       const next = starts.find((s) => s >= from) ?? lower.length;
       const m = reading.exec(lower.slice(from, Math.min(next, from + reach)).trimEnd());
       const between = m === null ? '' : lower.slice(from, from + m.index);
-      if (!m || !plausible(Number((m[1] ?? m[3])!.replace(' ', '.'))) || wished.test(between)) continue;
+      if (!m || !plausible(Number((m[1] ?? m[2] ?? m[3])!.replace(' ', '.'))) || wished.test(between))
+        continue;
       // "The lowest oxygen on the sleep study was 74 percent": of a night.
       if (name === 'Oxygen saturation' && asleep.test(lower)) continue;
       // "If the weight goes up 5 pounds"

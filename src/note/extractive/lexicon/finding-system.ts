@@ -68,6 +68,8 @@ const talksWhole = /\b(?:talk|speak)ing in (?:full|whole|complete) sentences\b/;
 const breast = /\b(?:breasts?|nipples?)\b/;
 
 /** Strength is of the limb that is being examined, else of the nerves. */
+/** "Your toes go up on that side." */
+const plantar = /\btoes? go(?:es)? (?:up|down)\b/;
 const force = /\b(?:strength|weaker|grip|[0-5] out of 5|[0-5]\/5)\b/;
 /** Found anywhere: of what is being examined, else of the limbs. */
 const anywhere =
@@ -154,6 +156,7 @@ function namedBy(text: string, sign: BodySystem | null, head: BodySystem | null)
 
 /** The same, taken from what is being examined (`region`) where the words tell it only together with that. */
 export function systemOfFinding(text: string, region: BodySystem | null): BodySystem | null {
+  if (plantar.test(text)) return 'Neurological';
   const sign = firstOf(signRank, text);
   if (region === 'Psychiatric' && ofPerson.test(text)) return region;
   if (region === 'Neck' && sign === 'Hematologic/Lymphatic') return 'Neck';

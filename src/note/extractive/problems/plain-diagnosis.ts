@@ -77,6 +77,8 @@ const hurts = new Set(
 /** In words: where more is said, a decision may be in it. */
 const longestSo = 14;
 
+const footAndMouth = /\bhand,? foot,? and mouth\b/;
+
 export function mayDiagnose(p: Passage): boolean {
   return (
     p.unit.words.some(
@@ -86,6 +88,7 @@ export function mayDiagnose(p: Passage): boolean {
         word === 'viral' ||
         (word === 'cold' && words[i - 1] === 'a'),
     ) ||
+    footAndMouth.test(p.unit.said) ||
     (p.unit.words.length <= longestSo && isSaidSo(p.unit.text))
   );
 }

@@ -167,7 +167,7 @@ const plain: Rule[] = [
       'obviously',
       'pretty much',
     ],
-    /\s(?:pretty much|(?<!\bnot )really|actually|honestly|basically|though|or anything|as well|obviously)(?=[.,]|$)/gi,
+    /\s(?:pretty much|(?<!\bnot )really|actually|honestly|basically|though|or anything|(?<!\bnot [a-z]{2,12} )as well|obviously)(?=[.,]|$)/gi,
     '',
   ],
   [['pretty '], /\bpretty (?=[a-z])/gi, 'fairly '],

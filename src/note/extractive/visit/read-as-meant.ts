@@ -123,7 +123,9 @@ function asFound(out: Passage[], at: number): void {
 const longestYes = 3;
 
 const asksIllness =
-  /^(?:(?:so|and|but|well|okay|doctor),?(?=) )?(?=)(?:(?:is|could|might|do you think)(?=) (?:it|this|that)(?:['’]s| is| be)?|do i have|have i got|does (?:he|she) have|has (?:he|she) got)(?=) (?:just |maybe |really )?(?=)(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\?$/i;
+  /^(?:(?:so|and|but|well|okay|doctor),?(?=) )?(?=)(?:(?:is|could|might|do you think)(?=) (?:it|this|that)(?:['’]s| is| be)?|(?:it|this|that)(?:['’]s| is)|do i have|have i got|does (?:he|she) have|has (?:he|she) got)(?=) (?:just |maybe |really )?(?=)(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\??$/i;
+/** Without its mark only what is asked by its words. */
+const byWords = /\?$|^(?:(?:so|and|but|well),? )?(?:is|could|might|do|have|does|has)\b/i;
 const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?that['’]s what i(?:['’]d| would) bet on\b/i, "I'd bet on"],
   [/^(?:well,? |yes,? |yeah,? )?i['’]m afraid so\b/i, 'I think this is'],
@@ -132,6 +134,11 @@ const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?(?:it )?(?:could|might|may) be\b/i, 'It could be'],
   [
     /^(?:(?:it|that) is(?:,?(?=) (?:yes|yeah|indeed))?|(?:yes|yeah|yep),?(?=) (?:(?:it|that) is|that['’]s (?:what it is|it|exactly it|the one)|exactly))(?=)\.?$/i,
+    'This is',
+  ],
+  // "Have I got a bladder infection then?" "You have, yes."
+  [
+    /^(?:(?:yes|yeah|yep),? )?(?:yes|yeah|yep|correct|(?:you|he|she) (?:have|has|do|does)(?: got)?)(?:,? (?:yes|i['’]m afraid|unfortunately))?[.]?$/i,
     'This is',
   ],
   [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
@@ -145,7 +152,7 @@ const certain = 0.6;
 // "Is it fibroids too?" "That's what I'd bet on.": I'd bet on fibroids.
 function confirmsIllness(unit: Unit, asked: Unit | undefined): string | null {
   if (asked === undefined || asked.role === 'clinician' || unit.words.length > longestConfirmed) return null;
-  const name = asksIllness.exec(asked.text)?.[1];
+  const name = byWords.test(asked.text) ? asksIllness.exec(asked.text)?.[1] : undefined;
   if (name === undefined) return null;
   const words = wordsOf(name);
   const says = confirms.find(([pattern]) => pattern.test(unit.text))?.[1];

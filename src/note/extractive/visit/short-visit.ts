@@ -1,6 +1,6 @@
 import { blamesOrgan, leavesOpenWhich, tellsRisk } from '../choosing/only-talked-over.ts';
 import { announcesDoing } from '../examination/done-in-room.ts';
-import { readsValue, tested as valued } from '../examination/result-cues.ts';
+import { measured, readsValue, tested as valued } from '../examination/result-cues.ts';
 import { isStudyTold } from '../examination/result-up.ts';
 import { vitalsIn } from '../examination/vitals.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
@@ -150,11 +150,16 @@ function settledIn(
     : p;
 }
 
+/** "I can feel your liver edge. No fluid." */
+const noneFound =
+  /^no (?:[a-z]+ ){0,2}(?:fluid|masse?s?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheeze?s?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
+
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
   if (unit.reply !== undefined || announcesDoing(unit.text)) return false;
   if (keepsOn(passage)) return true;
-  if (unit.role === 'clinician' && readsValue(plainOf(unit))) return false;
+  if (before?.turn === unit.turn && noneFound.test(unit.said)) return false;
+  if (unit.role === 'clinician' && (readsValue(plainOf(unit)) || measured.test(plainOf(unit)))) return false;
   return (
     (tellsWhatToDo(unit) && !readsList(passage) && !isProvided(unit, before) && !isAnswer(unit, before)) ||
     tellsWhenAsked(unit, before)

@@ -108,10 +108,17 @@ const noThenWho =
 // "can i take advil for it", "should i be on aspirin", "would ambien help", by the patient and without a mark
 const asksLeave =
   /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
+/** "so is it asthma" */
+const asksIllness =
+  /^(?:(?:and|so|but|okay|well|um|uh|oh) ){0,3}(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?: an?)?(?: [a-z]+){1,3}$/i;
+
+function isAsked(text: string): boolean {
+  return asksLeave.test(text) || (asksIllness.test(text) && clinicalWords(wordsOf(text)).conditions > 0);
+}
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
-  /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|(?:could|might) (?:well )?be(?=$|[.,]| (?:an?|the|just|something|from)\b)|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
 // "and alcohol or any other drugs"
 const habitOnly =
@@ -253,7 +260,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
-      const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
+      const marked = turn.role === 'patient' && isAsked(plain) ? `${plain}?` : plain;
       const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
