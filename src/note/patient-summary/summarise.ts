@@ -1,6 +1,7 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
 import { kindLabel } from '../extractive/plan/kind-label.ts';
+import { isBaseVerb } from '../extractive/rephrase/verbs.ts';
 import { kinByLabel } from '../extractive/visit/kin-of-relative.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
@@ -10,7 +11,7 @@ import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
 import { namesMedicine, withHowTaken } from './how-taken.ts';
 import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
-import { type Reader, toReader } from './second-person.ts';
+import { type Reader, type Spoken, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
 import { fromAct, pointsBack, standsAlone } from './stands-alone.ts';
 import { toPlainWords } from './to-plain-words.ts';
@@ -60,14 +61,18 @@ export function summariseForPatient(
     const replied = reply.exec(tidied);
     const own = replied === null ? tidied : `${tidied.slice(0, replied.index)}.`;
     const question = put.exec(own)?.[1];
-    const turned = isQuoted(from.text)
-      ? from.text.replace(/\.$/, '')
-      : behindQuestion(own, (said) => toPlainWords(toReader(said, reader, pronouns), explained));
+    const spoken = { pronouns, said: wordsOf(from, transcript) };
+    const tell = (line: string) => {
+      const turned = toPlainWords(toReader(line, reader, spoken), explained);
+      return shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
+    };
     const told =
-      question === undefined
-        ? shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ')
-        : `We asked: ${question}`;
-    const text = replied === null ? told : `${told} ${withReply(replied, reader, pronouns)}`;
+      question !== undefined
+        ? `We asked: ${question}`
+        : isQuoted(from.text)
+          ? shortSentences(from.text.replace(/\.$/, '')).join(' ')
+          : behindQuestion(own, tell);
+    const text = replied === null ? told : `${told} ${withReply(replied, reader, spoken)}`;
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
     if (part === 'todo' && !readsWell(text, from, items)) continue;
@@ -87,6 +92,11 @@ export function summariseForPatient(
     }));
 }
 
+// What was said, of which a line was made.
+function wordsOf({ sources }: DraftSentence, { text }: Transcript): string {
+  return sources.map(({ start, end }) => text.slice(start, end)).join('\n');
+}
+
 const asked = /(?:^|(?<=[.] ))asked "([^"]{1,200}\?)":\s*/i;
 
 // A question stands as it was put, before what answers it.
@@ -101,9 +111,9 @@ function behindQuestion(text: string, turned: (said: string) => string): string 
 const reply = / \(([^():"]{2,40}): ("[^"]{1,400}"(?:, then "[^"]{1,400}")?)\)\.?$/;
 
 // "(the patient: "I'd rather not")": in the words in which it was said.
-function withReply([, who = '', words = '']: RegExpExecArray, reader: Reader, pronouns: boolean): string {
+function withReply([, who = '', words = '']: RegExpExecArray, reader: Reader, spoken: Spoken): string {
   const said = words.replace(/^"[a-z]/, (first) => first.toUpperCase()).replace(/(?<![.?!])"$/, '."');
-  return `${toReader(who, reader, pronouns)} said: ${said}`;
+  return `${toReader(who, reader, spoken)} said: ${said}`;
 }
 
 const put = /^Asked ("[^"]{1,400}\?")\.$/;
@@ -125,10 +135,10 @@ const longestPause = 200;
 
 // "That will help with the swelling" right after what will help.
 function followsOn({ sources: [own] }: DraftSentence, before: DraftSentence | undefined): boolean {
-  const last = before?.sources[0];
-  if (own === undefined || last === undefined) return before === undefined;
-  if (own.turn !== last.turn) return false;
-  return own.start >= last.start && own.start - last.end < longestPause;
+  if (own === undefined || before === undefined) return before === undefined;
+  return before.sources.some(
+    ({ turn, start, end }) => own.turn === turn && own.start >= start && own.start - end < longestPause,
+  );
 }
 
 const when = /\bin (?:about |a |an )?(?:\w+ ){0,4}?(?:days?|weeks?|months?|years?)\b/i;
@@ -213,7 +223,7 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
-    .replace(/^Going to (?=[a-z])/, 'We are going to ')
+    .replace(/^Going to (?=([a-z]+))/, (lead, act: string) => (isBaseVerb(act) ? 'We are going to ' : lead))
     .replace(
       section === 'plan' ? /^(?:We will refer|Refer) (?:the patient )?to (?=\w)/ : /^$/,
       'We will refer the patient to ',
