@@ -73,6 +73,9 @@ export function toReader(text: string, reader: Reader, spoken: Spoken): string {
       act === undefined ? `${asks}them` : `${asks}them ${act}you`,
     )
     .replace(theirs, areOthers(text, spoken.said) ? selfToYours : theirsToYours);
+  said = said.replace(besideThem, (found, by: string) =>
+    spoken.said.includes(`${by} you`) ? `${by} you` : found,
+  );
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
   if (pronouns) said = pronounsToYou(said.replace(actsOnPatient, asThey).replace(persuades, '$1them $2'));
   said = said
@@ -123,10 +126,11 @@ function toParent(all: string, before: string | undefined, verb: string): string
 }
 
 /** What the reader was advised reads best as what to do. */
-const advised = /(^|[.!?] )you were advised (?:(not )to (?=[a-z])|to ([a-z]))/gi;
+const advised = /(^(?:yes, |no, )?|[.!?] )you were advised (?:(not )to (?=[a-z])|to ([a-z]))/gi;
 
 function toBeDone(_advised: string, before: string, not: string | undefined, first: string): string {
-  return before + (not === undefined ? first.toUpperCase() : 'Do not ');
+  const told = not === undefined ? first : 'do not ';
+  return before + (before.endsWith(', ') ? told : upperFirst(told));
 }
 
 function asToBeDone(said: string): string {
@@ -177,6 +181,9 @@ function theirsToYours(clause: string, offset: number, text: string): string {
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
     .replace(themself, 'yourself');
 }
+
+/** "Bring your tablets with you." */
+const besideThem = /\b(with|on|by|near|beside) them\b/g;
 
 const themself = /\bthemsel(?:f|ves)\b/gi;
 

@@ -22,7 +22,7 @@ import type { Passage } from '../visit/visit.ts';
 import { assentToPlan } from './agreement.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
-import { asksOfBefore, underItsPrompt } from './in-context.ts';
+import { answersInWords, asksOfBefore, underItsPrompt } from './in-context.ts';
 import { kindLabel } from './kind-label.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { offeredTreatments } from './offered.ts';
@@ -171,7 +171,8 @@ function linesOf(
     const toThem = spokenTo !== null && tellsParent(unit);
     const line =
       (unit === named.unit ? plainLine : sayDecided(p, unit, who, spokenTo, correcting)) ??
-      onlyMedicine(p, passages);
+      onlyMedicine(p, passages) ??
+      answersInWords(p, passages, who);
     if (line === null || (onlyTopic.test(p.unit.said) && isWeanedNext(p, passages)) || undecided.test(line))
       continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;

@@ -95,11 +95,11 @@ const acts: Act[] = [
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
   {
-    from: /^(?:increase|increasing|raise|bump up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
+    from: /^(?:increase|increasing|raise|(?:step|push|bump|nudge) up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
     to: 'increase ',
   },
   {
-    from: /^(?:decrease|decreasing|lower|reduce|go down on|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
+    from: /^(?:decrease|decreasing|lower|reduce|step down|go down on|cut back|cut down)(?=) (?:you on |on |your |the |that )?/i,
     to: 'decrease ',
   },
   {
@@ -183,7 +183,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
     !hasDone.test(said) &&
-    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
+    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print(?! (?:(?:you|him|her|it|off|out) ){0,2}(?=)(?:an?|the|some|your) (?:[a-z-]+ ){0,2}(?=)(?:form|forms|exercises|sheet|leaflet|handout|information|prescription|letter|note|list|plan|copy|instructions|request|referral|diary|chart|results)\b)|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push(?! (?:the|your) (?:[a-z-]+ ){1,2}(?=)(?:up|down) to \d)|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
       said,
     )
   )

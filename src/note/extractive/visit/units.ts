@@ -109,6 +109,11 @@ const noThenWho =
 const asksLeave =
   /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
 
+// "do i need to use condoms", "when do you want to see me", "how long for", by the patient and without a mark
+const asksShort =
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z])[^.?!]*$/i;
+const longestAsked = 12;
+
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
@@ -253,7 +258,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
-      const marked = turn.role === 'patient' && asksLeave.test(plain) ? `${plain}?` : plain;
+      const marked = turn.role === 'patient' && asksUnmarked(plain) ? `${plain}?` : plain;
       const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
@@ -368,6 +373,10 @@ function withAnswer(
   const last = answer[right.used - 1]!;
   settledOf.set(next, [{ ...answer[0]!, end: last.end, text: 'Yes.' }, ...answer.slice(right.used)]);
   return [...own.slice(0, -1), { ...question!, text: right.asked }];
+}
+
+function asksUnmarked(text: string): boolean {
+  return asksLeave.test(text) || (asksShort.test(text) && text.split(' ').length <= longestAsked);
 }
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {
