@@ -155,7 +155,7 @@ const apart: readonly Around[] = [
   // "… before we start an inhaler | if it gets hard to breathe go to casualty"
   [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|ask|check|wonder|only|even|as|except|especially|day|matter))$`),
-    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to|straight)|call|ring|phone|come (?:back|in|straight)|let (?:me|us)|tell (?:me|us)|bring (?:him|her)|take (?:him|her)|dial)\b/,
+    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|(?:call|ring|phone|dial) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))\b/,
   ],
   // "the hospital will ring you with a date | drink more water", "check it every morning | write it down"
   [

@@ -60,7 +60,24 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
       if (bareDose(unit.text) !== null) break;
     }
   }
+  for (const p of passages) {
+    const named = changed.has(p) ? null : withDoseNamed(p, passages[p.index - 1]);
+    if (named !== null) changed.set(p, plannedAs(p, named));
+  }
   return changed.size === 0 ? passages : passages.map((p) => changed.get(p) ?? p);
+}
+
+const itsDose =
+  /^(?:(?:and|then|so) )*it(?:['’]s| is|['’]ll be| will be) (?=(?:\d[\d.]*|[a-z-]+(?: [a-z-]+)?) ?(?:mg|mcg|milligrams?|micrograms?|units|mls?|puffs?|tablets?)\b.{0,40}\b(?:daily|a day|times|every|once|twice|night|morning)\b)/i;
+const willStart = /\b(?:before|when|once|after) (?:you|he|she) (?:start|take|begin)s?\b/;
+
+// "Before you start the trimethoprim, drop a sample off. Then it's 200 mg twice a day."
+function withDoseNamed({ unit, role }: Passage, before: Passage | undefined): Unit | null {
+  if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return null;
+  if (before === undefined || before.unit.turn !== unit.turn || !willStart.test(before.unit.said))
+    return null;
+  const name = itsDose.test(unit.text) ? onlyDrugAsSaid(before.unit) : null;
+  return name === null ? null : reworded(unit, unit.text.replace(itsDose, `${upperFirst(name)} `));
 }
 
 function proposedIn({ unit, role }: Passage): string | null {

@@ -141,7 +141,8 @@ function linesOf(
     }
     const told = toldBeforeAsking(whole.unit, who);
     const p = told === null ? whole : { ...whole, unit: told };
-    const said = decidedIn(p, problem, who);
+    const decided = decidedIn(p, problem, who);
+    const said = decided !== null && answersRelative(p, passages) ? decided.replace(theirEase, '') : decided;
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
     if (onlyNames(said) || isSaidInTheRoom(p.unit) || onlyNo.test(p.unit.text) || onlyAccepts(p)) continue;
     const before = passages[p.index - 1];
@@ -273,6 +274,15 @@ const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|k
 
 /** "Asked "Do I need a sick note?": we will write one", where it stands under its question, too. */
 const willDo = /^(|Asked "[^"]{1,200}": )[Ww]e will (?!not\b)/;
+
+// "I fill her box." "I'll ask the pharmacy to do it, so you don't have to.": "you" are not the patient.
+const theirEase =
+  /,? so (?:that )?you (?:do(?:n['’]t| not)|wo(?:n['’]t)|will not)(?=) (?:have|need) to\b[^.]{0,30}/i;
+
+function answersRelative({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return before?.role === 'relative' && before.unit.turn === unit.turn - 1;
+}
 
 const saysAgreed = /^[A-Z][a-z' ]{2,40} agrees? to\b/;
 

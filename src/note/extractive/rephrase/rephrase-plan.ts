@@ -25,6 +25,10 @@ const advice =
 // "You could double up" permits nothing.
 const permission =
   /^you (?:(?:may|might)|(?:can|could)(?!(?: (?:also|really|easily|even))? (?:double up|overdose|bleed|faint|choke|fall|die|hurt|damage|pass out|run into|end up|develop|lose|go into|get (?:an? (?:ulcer|infection|clot|rash|bleed)|really|very|sick|hurt|ill|worse|dizzy|drowsy|sleepy|constipated|dehydrated))\b))(?: also| just| certainly| still| always| try (?:and|to)| go ahead and)* /i;
+// "You can take four steps, so no x-ray": what was found, and no leave.
+const isAble =
+  /^you can(?=) (?:also )?(?:take (?:a few|\d+|one|two|three|four|five|six) steps?\b|read (?:the (?:chart|letters|\w+ line)|\d+ )|(?:walk|stand) on your (?:heels|toes|tiptoes)\b|(?:put (?:your |full )?weight (?:on|through)|bear weight|bend|straighten|raise|lift|move|touch|turn)\b[^.;]{0,60}, so (?:no|there is no|it is not|that is not|we do not need|i do not think|i am not)\b)/i;
+
 const command =
   /^(?:just |also |then |definitely )*(take|steer clear|use|apply|ice|rest(?! of\b)|elevate|avoid|keep|continue|stop|drink|eat|call|come|return|follow|wear|put|try|start|do(?! not,)|stay|offer|ring|phone(?! (?:out|off|away|in|on|down|stays|goes|by)\b)|monitor|watch|check|limit|hold|increase|decrease|let me know|schedule|go|wash|soak|stretch|exercise|bring|give|refrain|cut|work on|finish|rinse|gargle|quit|heat|weigh|walk|sleep|switch|clean(?! [a-z]+,)|stand|sit|chew|carry|leave|book|sip|prop(?= (?:yourself|your|him|her|the|it|up))|read(?= (?:this|that|these|over|up)\b)|write(?= (?:down|it|them|(?:the|your|every) [a-z ]{2,20} down)\b)|set(?= (?:an?|your) (?:alarm|timer|reminder))|have(?= (?:the|an?|some) [a-z])(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b)|look(?= at (?:your|his|her) ))\b(?!-)(?! (?:a look|your time|care\b|that makes|it looks|you\b|(?:is|are|was|were|will|would|can|could|may|might|has|had|helps?|matters?|works?|charges)(?=)\b)|, (?:i|we|you|it|that|they)\b)/i;
 
@@ -172,6 +176,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (given !== null) return finish(`Given: ${third(given[1]!, subject)}`);
   if (letsKnow.test(said)) return advise(said, subject);
   const allowed = permission.exec(said);
+  if (allowed && isAble.test(said)) return finish(third(said, subject));
   if (allowed) return finish(`The patient may ${third(said.slice(allowed[0].length), subject, true)}`);
   if (asksFirst(said)) return finish(third(said, subject));
   const intent = intends.exec(said) ?? letUs.exec(said);
