@@ -142,6 +142,12 @@ const apart: readonly Around[] = [
     /\b(?:a1c|sugars?|pressure|cholesterol|ldl|potassium|inr|tsh|thyroid|level|count|kidney function)(?:['’]s| is| was| are| were)(?: [a-z0-9.]{1,12}){1,5}$/,
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
   ],
+  // "i want to know why | eat more greens", "keep moving | take the ibuprofen with food"
+  [/\b(?:know|see|find out) why$/, /^(?:eat|drink|take|keep|come|stop|start|have)\b/],
+  [
+    /(?:^|… |\b(?:and|just|for your [a-z]+) )keep (?:moving|going|active)$/,
+    /^(?:take|use|try|do|come|put|rest|ice)\b/,
+  ],
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"
   [
     /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
@@ -162,7 +168,7 @@ const apart: readonly Around[] = [
     new RegExp(
       `[a-z](?<!\\b(?:${leadsOn}|you|can|could|should|must|will|would|just|please|also|always|not|don't|do n't|try|need|want|or|i|we|they))$`,
     ),
-    /^(?:drink (?:more|plenty|lots)|cut (?:down|back) on|write (?:it|them|that) down)\b/,
+    /^(?:(?:drink|eat) (?:more|plenty|lots)|cut (?:down|back) on|write (?:it|them|that) down)\b/,
   ],
   // "no it isn't | it's psoriasis"
   [

@@ -55,7 +55,7 @@ export function summariseForPatient(
     const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
     const from = withHowTaken(written, sentences);
-    if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
+    if (isAboutOthers(from, reader, pronouns) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
     if (!isWorthTelling(tidied, from.section)) continue;
     const replied = reply.exec(tidied);
@@ -193,8 +193,9 @@ function callsThemHeOrShe(note: string): boolean {
 const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
-function isAboutOthers(text: string, reader: Reader): boolean {
-  if (reader !== 'patient') return false;
+function isAboutOthers({ section, text }: DraftSentence, reader: Reader, pronouns: boolean): boolean {
+  // "If your son can't wake you, he should ring 999.": where the patient is not "he", that is the son.
+  if (reader !== 'patient' || (section === 'plan' && !pronouns)) return false;
   return ofKin.test(text) && /\b(?:he|she|his|her|him)\b/i.test(text);
 }
 
@@ -206,11 +207,16 @@ const planLabel = /^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/;
 const kinds =
   /^(?:medical|medications?|medicines?|meds|treatment|additional|labs?|imaging|tests?|testing|referrals?|specialist|patient|education|counsel|follow|plan|orders?|other|diet|lifestyle|monitoring|return|next|therapy|disposition|safety|nutrition|activity)/i;
 
+const fewestAlone = 3;
+
 // "Work: two weeks off.": what it is about stays, the kind of line goes.
 function withoutKind(text: string): string {
   const own = text.replace(kindLabel, '');
   const label = planLabel.exec(own)?.[0];
-  return label !== undefined && kinds.test(label) ? own.slice(label.length) : own;
+  // "Counselling: continue that."
+  return label !== undefined && kinds.test(label) && wordsIn(own.slice(label.length)) >= fewestAlone
+    ? own.slice(label.length)
+    : own;
 }
 
 /** "Refer to dietitian", "to physical therapist" */

@@ -47,10 +47,11 @@ export function withVaccinesNamed(passages: readonly Passage[]): readonly Passag
 }
 
 const spokenOf =
-  /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|chickenpox|polio|measles|hepatitis [ab]|mmr|(?:one|two|four|six|\d+)[- ](?:year|month)|baby|school|travel) (?:shots?|vaccines?|jabs?|boosters?|one)|mmr|shingrix|pneumovax|prevnar|gardasil|tdap)\b/;
+  /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|chickenpox|polio|measles|hepatitis [ab]|mmr|(?:one|two|four|six|\d+)[- ](?:year|month)|baby|school|travel) (?:shots?|vaccines?|jabs?|boosters?|one)|mmr|shingrix|pneumovax|prevnar|gardasil|tdap)\b/i;
 const leads = /^(?:(?:and|so|okay|well|then|all right|good|great|sure|of course|right|no),? )*/i;
 const putsOff =
   /\b((?:leave|delay|postpone|hold|skip|put off|hold off on|do|give (?:him|her|you)|give|get|come back for|come in for))(?=) (?:it|that|them|those|this)(?=$|[.,]| (?:until|till|for now|for today|today|next|in|when|once|after|at|on|another|if|then)\b)/i;
+const ifLiked = /,? if you(?:['’]d)? (?:like|want)(?: (?:me|us) to)?(?=[.]?$)/i;
 const waits =
   /\b((?:we|i)(?:['’]ll| will|['’]d)(?: rather)?|let['’]s|(?:better|best) to) (wait|hold off)(?=$|[.,]| (?:until|till|for|a)\b)/i;
 const reachSpokenOf = 6;
@@ -69,7 +70,7 @@ function putOff(passage: Passage, passages: readonly Passage[]): Passage | null 
       : text.replace(held[0], `${held[1]} ${held[2] === 'wait' ? 'wait with' : 'hold off on'} the ${name}`);
   return {
     ...passage,
-    unit: reworded(passage.unit, reasonLast(named.replace(leads, ''))),
+    unit: reworded(passage.unit, reasonLast(named.replace(leads, '').replace(ifLiked, ''))),
     section: 'plan',
     sections: onlyPlan,
     keep: Math.max(passage.keep, certain),
@@ -90,8 +91,8 @@ function reasonLast(text: string): string {
 function vaccineSpokenOf(index: number, passages: readonly Passage[]): string | null {
   for (let i = index - 1; i >= 0 && i >= index - reachSpokenOf; i--) {
     const { unit, role } = passages[i]!;
-    const name = spokenOf.exec(unit.said)?.[0];
-    if (name !== undefined) return name.replace(/ one$/, ' vaccine');
+    const name = spokenOf.exec(unit.text)?.[0];
+    if (name !== undefined) return name.replace(/ one$/i, ' vaccine');
     if (unit.clinical.drugs > 0 || unit.words.some(namesOrder)) return null;
     if (role !== 'clinician' && had.test(unit.said) && !hadOther.test(unit.said)) return null;
   }

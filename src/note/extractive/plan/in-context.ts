@@ -50,7 +50,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
       (pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain)));
   if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
-  const answered = noneOfIt(p, passages) || (asks ? yesOrNo(said, line, p.unit) : '');
+  const answered = noneOfIt(p, passages) || (asks ? yesOrNo(said, line, p, passages) : '');
   const told = answered === '' ? line.replace(functional, (word) => word.toLowerCase()) : lowerFirst(line);
   // "So stop both of them?" "Yes, both, just for a few days."
   if (asks && echoes.test(said) && agrees.test(p.unit.said))
@@ -129,12 +129,17 @@ function noneOfIt(p: Passage, passages: readonly Passage[]): string {
 
 const asksPolar =
   /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:I|he|she|we|it|they|that|this|the|my)\b/;
+const thinks = /^(?:(?:yes|yeah|no|well|oh) )*i (do n't )?(?:think|believe) so$/;
 const answersYes = /^(?:(?:oh|well),? )?(?:yes|yeah|yep)(?:[,.]| (?=[a-z]))/i;
 const answersNo =
   /^(?:(?:oh|well),? )?(?:no|nope)(?:[,.]| (?=(?:i|we|you|he|she|it|they|that|not|for|just|only)\b))/i;
 
 // "Do I need antibiotics?" "No, it's not infected."
-function yesOrNo(said: string, told: string, { text, opens }: Unit): string {
+function yesOrNo(said: string, told: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+  const { text, opens } = unit;
+  const before = passages[index - 1]?.unit;
+  const thought = before?.turn === unit.turn && asksPolar.test(said) ? thinks.exec(before.said) : null;
+  if (thought !== null) return thought[1] === undefined ? 'we think so, ' : 'we do not think so, ';
   if (!opens || !asksPolar.test(said) || / or /.test(said) || /^(?:yes|no|not|never|please)\b/i.test(told))
     return '';
   return answersYes.test(text) ? 'yes, ' : answersNo.test(text) ? 'no, ' : '';
