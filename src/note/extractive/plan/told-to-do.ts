@@ -21,7 +21,7 @@ const hasDone = new RegExp(
 );
 // "You're healthy, so I recommend surgery."
 const therefore =
-  /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\bso (?:i|we)(?=)(?:(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule)|(?:['’]m| am|['’]re| are)(?=) (?:referring|sending|starting))(?=)\b/i;
+  /,? so (?:i|we)(?:['’]d| would)?(?=) (?:recommend|suggest|advise)\b|\b(?:so|but) (?:i|we)(?=)(?:(?:['’]ll| will)(?=) (?:start|refer|order|send|prescribe|schedule|carry on|continue|keep|stop|switch|leave|repeat|recheck|watch)|(?:['’]m| am|['’]re| are)(?=) (?:referring|sending|starting))(?=)\b/i;
 const suggests =
   /^(?:i|we)(?:['’]d| would)?(?=)(?: also| really)? (?:suggest|recommend|advise) (?!(?:that )?(?:it|this|that)(?=) (?:is|was|could|may)\b)/i;
 // "You don't need antibiotics."
@@ -168,7 +168,7 @@ const isTest = /^(?:tests?|scans?|panel|film|imaging|study|samples?|t3|t4|antibo
 
 // "I'm happy for him to go home.", "you're okay to go home": where the visit ends.
 const sendsHome =
-  /^(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:happy|comfortable|okay|fine|good)(?=) (?:for (?:you|him|her|them) to go|to let (?:you|him|her|them) go|(?:with )?(?:sending|letting)(?=) (?:you|him|her|them)(?: go)?|to send (?:you|him|her|them))(?=) (?:back )?home\b|^(?:you|he|she|they)(?=)(?:['’]re|['’]s| are| is)(?=) (?:okay|ok|good|fine|safe|clear|cleared|ready|all set|free|well enough)(?=) to go (?:back )?home\b/i;
+  /^(?:i|we)(?:['’]m| am|['’]re| are)(?=) (?:happy|comfortable|okay|fine|good)(?=) (?:for (?:you|him|her|them) to go|to let (?:you|him|her|them) go|(?:with )?(?:sending|letting)(?=) (?:you|him|her|them)(?: go)?|to send (?:you|him|her|them))(?=) (?:back )?home\b|^(?:you|he|she|they)(?=)(?:['’]re|['’]s| are| is)(?=) (?:okay|ok|good|fine|safe|clear|cleared|ready|all set|free|well enough)(?=) to (?:go (?:back )?home|fly|drive|travel|swim|exercise|(?:go back|return) to (?:work|school|nursery)|stop (?:the|your)|stay on|carry on|continue)\b/i;
 
 /** True for a clinician's words that decide what is done or tell the patient what to do, wherever in the visit they stand. */
 export function tellsWhatToDo(unit: Unit): boolean {
