@@ -142,6 +142,9 @@ const apart: readonly Around[] = [
     /\b(?:a1c|sugars?|pressure|cholesterol|ldl|potassium|inr|tsh|thyroid|level|count|kidney function)(?:['’]s| is| was| are| were)(?: [a-z0-9.]{1,12}){1,5}$/,
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
   ],
+  // "good | hold the eliquis", "you're due a booster | want it today"
+  [/^(?:good|great|perfect)$/, /^(?:hold|stop|take|keep|use|start|put|i'll|we'll|and)\b/],
+  [/\b(?:booster|jab|shot|vaccine)$/, /^(?:do you )?want (?:it|one) (?:today|now)\b/],
   // "i want to know why | eat more greens", "keep moving | take the ibuprofen with food"
   [/\b(?:know|see|find out) why$/, /^(?:eat|drink|take|keep|come|stop|start|have)\b/],
   [
@@ -151,7 +154,7 @@ const apart: readonly Around[] = [
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"
   [
     /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
-    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if)\b/,
+    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if|nothing to (?:eat|drink)|(?:don't|do n't|do not) (?:drink|drive|stop|lift|skip|miss|get it wet))\b/,
   ],
   // "yes i think so | use the drops", "could be | i'd like you to have …"
   [

@@ -44,7 +44,7 @@ export interface Spoken {
 
 /** Says to the reader what a note says about the patient; the clinician becomes "we". */
 export function toReader(text: string, reader: Reader, spoken: Spoken): string {
-  const { pronouns } = spoken;
+  const pronouns = spoken.pronouns || (spoken.said !== '' && !heOrShe.test(spoken.said));
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
     /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/i,
     '$1, ',
@@ -126,11 +126,12 @@ function toParent(all: string, before: string | undefined, verb: string): string
 }
 
 /** What the reader was advised reads best as what to do. */
-const advised = /(^(?:yes, |no, )?|[.!?] )you were advised (?:(not )to (?=[a-z])|to ([a-z]))/gi;
+const advised =
+  /(^(?:yes, |no, |[A-Z][a-z ]{2,30}: )?|[.!?] )you were advised (?:(not )to (?=[a-z])|to ([a-z]))/gi;
 
 function toBeDone(_advised: string, before: string, not: string | undefined, first: string): string {
   const told = not === undefined ? first : 'do not ';
-  return before + (before.endsWith(', ') ? told : upperFirst(told));
+  return before + (/[,:] $/.test(before) ? told : upperFirst(told));
 }
 
 function asToBeDone(said: string): string {
@@ -143,6 +144,9 @@ const advisedNot = /, and not to (?=[a-z]+ )/;
 
 /** A note may say "their" of the patient it has just named. */
 const theirs = /\b(?:the )?patient\b[^.;]*/gi;
+
+/** "If you're on the pill": where nobody said "she", the note's "she" is the patient. */
+const heOrShe = /\b(?:he|she|his|her|him|hers)\b/i;
 
 const they = /\bthe(?:y|m|ir)\b/gi;
 

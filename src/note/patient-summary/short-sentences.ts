@@ -28,7 +28,8 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
-    if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
+    if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left) || doesMore.test(right))
+      continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
   return [ended(upperFirst(whole))];
@@ -50,6 +51,10 @@ const goesOn =
 
 /** "Because of your eyes, and because you would like to get pregnant, …" */
 const twoReasons = /^because\b[^,]{0,200}, (?:and|or) because\b[^,]{0,200}$/i;
+
+// "We will stop amlodipine because of the swelling and start losartan": that is no reason.
+const doesMore =
+  /^This is because of [^,.]{3,60} and (?:start|add|take|use|switch|change|stop|give|refer|order|send)\b/;
 
 // "So much scar tissue, that they cannot get through".
 function isConsequence(left: string, right: string): boolean {

@@ -50,7 +50,7 @@ const spokenOf =
   /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|chickenpox|polio|measles|hepatitis [ab]|mmr|(?:one|two|four|six|\d+)[- ](?:year|month)|baby|school|travel) (?:shots?|vaccines?|jabs?|boosters?|one)|mmr|shingrix|pneumovax|prevnar|gardasil|tdap)\b/i;
 const leads = /^(?:(?:and|so|okay|well|then|all right|good|great|sure|of course|right|no),? )*/i;
 const putsOff =
-  /\b((?:leave|delay|postpone|hold|skip|put off|hold off on|(?:['’]ll|will|can|could|to|let['’]s) (?:(?:just|also) )?(?:do|give(?: (?:him|her|you))?|get)|come back for|come in for))(?=) (?:it|that|them|those|this)(?=$|[.,]| (?:until|till|for now|for today|today|next|in|when|once|after|at|on|another|if|then)\b)/i;
+  /\b((?:leave|delay|postpone|hold|skip|put off|hold off on|(?:['’]ll|will|can|could|to|let['’]s) (?:(?:just|also) )?(?:do|give(?: (?:him|her|you))?|get)|come back for|come in for))(?=) (?:it|that|them|those|this)(?=$|[.,]| (?:until|till|for now|for today|today|next|in|when|once|after|at|on|another|if|then|to (?:you|him|her))\b)/i;
 const ifLiked = /,? if you(?:['’]d)? (?:like|want)(?: (?:me|us) to)?(?=[.]?$)/i;
 const waits =
   /\b((?:we|i)(?:['’]ll| will|['’]d)(?: rather)?|let['’]s|(?:better|best) to) (wait|hold off)(?=$|[.,]| (?:until|till|for|a)\b)/i;

@@ -154,6 +154,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     .replace(/^(?:to |also |just |then )+/i, '')
     .replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
+  said = said.replace(thenDoing, asBase);
   const known = keepsOther(said) || doneNow.test(said) ? undefined : acts.find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;
   if (known) {
@@ -199,6 +200,28 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
   if (style !== 'we') return finish(turned);
   // "I'm also putting in a drop now", "we're waiting for your report".
   return finish(!known && beingDone.test(turned) ? `We are ${turned}` : `We will ${withArticle(turned)}`);
+}
+const basesOf: Readonly<Record<string, string>> = {
+  starting: 'start',
+  adding: 'add',
+  stopping: 'stop',
+  switching: 'switch',
+  changing: 'change',
+  increasing: 'increase',
+  reducing: 'reduce',
+  giving: 'give',
+  sending: 'send',
+  ordering: 'order',
+  referring: 'refer',
+};
+const thenDoing = new RegExp(
+  `^((?:${Object.keys(basesOf).join('|')})(?=) [^,.;]{3,80} (?:and|then) )(${Object.keys(basesOf).join('|')}) (?=you |(?:the |a |an )?[a-z])`,
+  'i',
+);
+
+// "I'm stopping the amlodipine because of the swelling and starting losartan": both will be done.
+function asBase(_all: string, before: string, doing: string): string {
+  return `${before}${basesOf[doing.toLowerCase()]} `;
 }
 // "Have the home nurse come by on Thursday."
 const hasDone = new RegExp(`^${haveSomebodyDo}`, 'i');
