@@ -146,7 +146,7 @@ const advisedNot = /, and not to (?=[a-z]+ )/;
 const theirs = /\b(?:the )?patient\b[^.;]*/gi;
 
 /** "If you're on the pill": where nobody said "she", the note's "she" is the patient. */
-const heOrShe = /\b(?:he|she|his|her|him|hers)\b/i;
+const heOrShe = /\b(?:he|she|his|her|him|hers|himself|herself)\b/i;
 
 const they = /\bthe(?:y|m|ir)\b/gi;
 

@@ -128,7 +128,7 @@ function noneOfIt(p: Passage, passages: readonly Passage[]): string {
 }
 
 const asksPolar =
-  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:I|he|she|we|it|they|that|this|the|my)\b/;
+  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:[Ii]|he|she|we|it|they|that|this|the|my)\b/;
 const thinks = /^(?:(?:yes|yeah|no|well|oh) )*i (do n't )?(?:think|believe) so$/;
 const answersYes = /^(?:(?:oh|well),? )?(?:yes|yeah|yep)(?:[,.]| (?=[a-z]))/i;
 const answersNo =

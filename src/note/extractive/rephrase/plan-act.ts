@@ -250,7 +250,7 @@ const leftOn = /^(?:leave|leaving) (?:(?:you|him|her) on|[a-z' -]{2,40} (?:as|wh
 const leaves = /^leav(?:e|ing) /i;
 // "Keep the EpiPen handy": where it is, and not that it is taken.
 const placed =
-  /\b(?:shut|closed|sealed|unopened|handy|nearby|near|close|cold|cool|aside|separate|going|on hand|(?:with|on|by|beside) (?:you|him|her|them))(?=$|[,.]| (?:and|at|all|unless|until|till|in|for|while|when|if)\b| (?:you|him|her)\b)/i;
+  /\b(?:shut|closed|sealed|unopened|handy|nearby|near|close|cold|cool|aside|separate|going|on hand|(?:with|on|by|beside) (?:you|him|her|them))(?=$|[,.]| (?:and|at|all|constantly|always|unless|until|till|in|for|while|when|if)\b| (?:you|him|her)\b)/i;
 
 // "Keep him upright", "leave the others be", "leave the antibiotic until I've seen him" continue nothing.
 function keepsOther(said: string): boolean {
