@@ -44,7 +44,7 @@ export interface Spoken {
 
 /** Says to the reader what a note says about the patient; the clinician becomes "we". */
 export function toReader(text: string, reader: Reader, spoken: Spoken): string {
-  const pronouns = spoken.pronouns || (spoken.said !== '' && !heOrShe.test(spoken.said));
+  const pronouns = spoken.pronouns || (/\byou/i.test(spoken.said) && !heOrShe.test(spoken.said));
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
     /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/i,
     '$1, ',

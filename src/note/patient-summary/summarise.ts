@@ -1,7 +1,6 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
 import { kindLabel } from '../extractive/plan/kind-label.ts';
-import { isBaseVerb } from '../extractive/rephrase/verbs.ts';
 import { kinByLabel } from '../extractive/visit/kin-of-relative.ts';
 import { kin } from '../language/kin.ts';
 import { patientOf } from '../language/patient.ts';
@@ -229,7 +228,7 @@ function tidy({ section, text }: DraftSentence): string {
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')
     .replace(/^RTC (?:in )?(?=\w)/, 'Come back in ')
-    .replace(/^Going to (?=([a-z]+))/, (lead, act: string) => (isBaseVerb(act) ? 'We are going to ' : lead))
+    .replace(/^Going to (?=[a-z])(?![a-z ]{3,30}: )/, 'We are going to ')
     .replace(
       section === 'plan' ? /^(?:We will refer|Refer) (?:the patient )?to (?=\w)/ : /^$/,
       'We will refer the patient to ',

@@ -138,7 +138,8 @@ export function advise(text: string, subject: Subject): string | null {
     .replace(/\b(call|tell) me\b/gi, '$1 us')
     .replace(andNot, ', and not to ')
     .replace(/\blet me know\b/gi, 'let us know');
-  const done = uncapital(third(what.replace(withYou, '$1 them'), subject, true));
+  const told = subject.they === 'the patient' ? what.replace(withYou, '$1 them') : what;
+  const done = uncapital(third(told, subject, true));
   return finish(
     `The patient was advised ${negative ? 'not to' : 'to'} ${done.replace(/, (?:and |so )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
