@@ -68,7 +68,8 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
 }
 
 const itsDose =
-  /^(?:(?:and|then|so) )*it(?:['’]s| is|['’]ll be| will be) (?=(?:\d[\d.]*|[a-z-]+(?: [a-z-]+)?) ?(?:mg|mcg|milligrams?|micrograms?|units|mls?|puffs?|tablets?)\b.{0,40}\b(?:daily|a day|times|every|once|twice|night|morning)\b)/i;
+  /^(?:and |then |so )?it(?:['’]s| is) (?=\d{1,4}(?:\.\d)? ?(?:mg|mcg|milligrams?|micrograms?|units)\b)/i;
+const howOften = /\b(?:daily|a day|times|every|once|twice|night|morning)\b/;
 const willStart = /\b(?:before|when|once|after) (?:you|he|she) (?:start|take|begin)s?\b/;
 
 // "Before you start the trimethoprim, drop a sample off. Then it's 200 mg twice a day."
@@ -76,7 +77,7 @@ function withDoseNamed({ unit, role }: Passage, before: Passage | undefined): Un
   if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return null;
   if (before === undefined || before.unit.turn !== unit.turn || !willStart.test(before.unit.said))
     return null;
-  const name = itsDose.test(unit.text) ? onlyDrugAsSaid(before.unit) : null;
+  const name = howOften.test(unit.said) && itsDose.test(unit.text) ? onlyDrugAsSaid(before.unit) : null;
   return name === null ? null : reworded(unit, unit.text.replace(itsDose, `${upperFirst(name)} `));
 }
 

@@ -78,7 +78,7 @@ const termTold =
 
 // "In a month, make that three weeks."
 const slipped =
-  /^(?:in )?(?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?),? (?:(?:no|sorry|actually|wait),? ){0,2}(?:make (?:that|it)|sorry|no|actually),? /i;
+  /^(?:in )?(?=)(?:an?|one|two|three|four|five|six|\d) (?:day|week|month|year)s?,? make (?:that|it) /i;
 
 // "When do we come back?" "At eighteen months.", "does he need the ear rechecked?" "In two weeks."
 function visitAsked(p: Passage, passages: readonly Passage[]): Passage | null {

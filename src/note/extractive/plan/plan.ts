@@ -276,8 +276,7 @@ const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|k
 const willDo = /^(|Asked "[^"]{1,200}": )[Ww]e will (?!not\b)/;
 
 // "I fill her box." "I'll ask the pharmacy to do it, so you don't have to.": "you" are not the patient.
-const theirEase =
-  /,? so (?:that )?you (?:do(?:n['’]t| not)|wo(?:n['’]t)|will not)(?=) (?:have|need) to\b[^.]{0,30}/i;
+const theirEase = /,? so (?:that )?you (?:don['’]t|do not|won['’]t) (?:have|need) to(?: [a-z]+)?(?=[.]?$)/i;
 
 function answersRelative({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   const before = passages[index - 1];
