@@ -145,6 +145,7 @@ export function splitNames(text: string): SplitName[] {
 }
 
 const ofPlace = new Set('at in on by for from with to of before after since'.split(' '));
+const joins = new Set(['or', 'and', 'if']);
 const counts = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
 const owners = new Set('my your his her our their'.split(' '));
 
@@ -169,7 +170,9 @@ function longestFrom(
     letters += next.word;
     if (letters.length > most.letters) break;
     const name = letters.length < shortest.name ? null : nameOf(letters, n + 1);
-    if (name !== null) best = { split: { name, start, end: next.end }, words: n + 1 };
+    // "Crusty or weepy": what joins two words is a piece of a name only as it is written.
+    if (name !== null && (letters === name || !joins.has(next.word)))
+      best = { split: { name, start, end: next.end }, words: n + 1 };
   }
   return best;
 }

@@ -14,18 +14,18 @@ const kin =
 
 /** Cues, each a linear pattern. Text is lower case with straight apostrophes. */
 export const cues: readonly Cue[] = [
-  // Negation before what is negated.
+  // Negation before what is negated; "I shouldn't take it with migraines" denies none.
   {
     effect: 'negated',
     direction: 'after',
     pattern:
-      /\b(?:no|denies|denied|denying|deny|without|never|neither|nor|negative for|no evidence of|no sign of|no signs of|absence of|free of|ruled out|rules out|lack of|lacks|zero|cannot|no longer|not|none of|nothing|nobody|nope|rather than|instead of)(?=)\b(?! only\b)(?! just\b)/g,
+      /\b(?:no|denies|denied|denying|deny|without|never|neither|nor|negative for|no evidence of|no sign of|no signs of|absence of|free of|ruled out|rules out|lack of|lacks|zero|cannot|no longer|not|none of|nothing|nobody|nope|rather than|instead of)(?=)\b(?! only\b)(?! just\b)(?! (?:take|use) [a-z]+ with\b)/g,
   },
   {
     effect: 'negated',
     direction: 'after',
     pattern:
-      /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca|ai)(?: ?n't)\b|\b(?:can't|cannot|won't)\b/g,
+      /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca|ai)(?: ?n't)\b(?! (?:take|use) [a-z]+ with\b)|\b(?:can't|cannot|won't)\b/g,
   },
   {
     effect: 'negated',

@@ -185,6 +185,8 @@ function correct(
   if (/^(?:it's|that's|more|closer)$/.test(tokens[cue.after]?.low ?? ''))
     while (at < cue.after + 5 && nearly.test(tokens[at]?.low ?? '')) at++;
   const right = itemAt(tokens, at);
+  const one = right?.kind === 'number' ? aSpanBefore(tokens, cueFrom, right) : null;
+  if (one !== null) return one;
   const decided = right ? null : decision(tokens, cueFrom, cue);
   if (decided) return decided;
   const restated = cue.strong ? restatedBefore(tokens, cueFrom, cue.after) : null;
@@ -197,6 +199,16 @@ function correct(
   // "No ibuprofen, I mean zero": a number stands for no word.
   const asLike = right?.kind !== 'number' || /^(?:nah|nope)$/.test(tokens[cueFrom - 1]?.low ?? '');
   return cue.strong && asLike ? wordForWord(tokens, cueFrom, cue.after) : null;
+}
+
+const span = /^(?:days?|weeks?|fortnight|months?|years?)$/;
+
+// "In a month, make that three weeks"
+function aSpanBefore(tokens: SpeechToken[], cueFrom: number, right: Item) {
+  const from = cueFrom - 2;
+  if (!span.test(tokens[cueFrom - 1]?.low ?? '') || !span.test(tokens[right.end]?.low ?? '')) return null;
+  if (!/^an?$/.test(tokens[from]?.low ?? '')) return null;
+  return { tokens: [...tokens.slice(0, from), ...tokens.slice(right.start)], at: from };
 }
 
 const wasIt = /^(?:it|it's|that|that's|was|is|but|the|i|mean)$/;

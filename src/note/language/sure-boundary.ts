@@ -164,15 +164,36 @@ const apart: readonly Around[] = [
     /\b(?:a1c|sugars?|pressure|cholesterol|ldl|potassium|inr|tsh|thyroid|level|count|kidney function)(?:['’]s| is| was| are| were)(?: [a-z0-9.]{1,12}){1,5}$/,
     /^(?:keep on with|carry on with|keep taking|keep using|stay on) the\b/,
   ],
+  // "good | hold the eliquis", "you're due a booster | want it today"
+  [/^(?:good|great|perfect)$/, /^(?:hold|stop|take|keep|use|start|put|i'll|we'll|and)\b/],
+  [/\b(?:booster|jab|shot|vaccine)$/, /^(?:do you )?want (?:it|one) (?:today|now)\b/],
+  // "i want to know why | eat more greens", "keep moving | take the ibuprofen with food"
+  [/\b(?:know|see|find out) why$/, /^(?:eat|drink|take|keep|come|stop|start|have)\b/],
+  [
+    /(?:^|… |\b(?:and|just|for your [a-z]+) )keep (?:moving|going|active)$/,
+    /^(?:take|use|try|do|come|put|rest|ice)\b/,
+  ],
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"
   [
     /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
-    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if)\b/,
+    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if|nothing to (?:eat|drink)|(?:don't|do n't|do not) (?:drink|drive|stop|lift|skip|miss|get it wet))\b/,
   ],
-  // "yes i think so | use the drops"
+  // "yes i think so | use the drops", "could be | i'd like you to have …"
   [
-    /^(?:(?:yes|yeah|no|well|oh) )?i (?:think|don't think|do n't think|hope|believe) so$/,
-    /^(?:use|take|try|keep|rest|put|we'll|i'll|let's|it's|it is|you|come|book|stop|start)\b/,
+    /^(?:(?:yes|yeah|no|well|oh) )?(?:i (?:think|don't think|do n't think|hope|believe) so|(?:it )?(?:could|might) be)$/,
+    /^(?:use|take|try|keep|rest|put|we'll|i'll|i'd|i want|let's|it's|it is|you|come|book|stop|start)\b/,
+  ],
+  // "… before we start an inhaler | if it gets hard to breathe go to casualty"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|ask|check|wonder|only|even|as|except|especially|day|matter))$`),
+    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|(?:call|ring|phone|dial) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))\b/,
+  ],
+  // "the hospital will ring you with a date | drink more water", "check it every morning | write it down"
+  [
+    new RegExp(
+      `[a-z](?<!\\b(?:${leadsOn}|you|can|could|should|must|will|would|just|please|also|always|not|don't|do n't|try|need|want|or|i|we|they))$`,
+    ),
+    /^(?:(?:drink|eat) (?:more|plenty|lots)|cut (?:down|back) on|write (?:it|them|that) down)\b/,
   ],
   // "no it isn't | it's psoriasis"
   [
@@ -325,6 +346,11 @@ const together: readonly Around[] = [
   ],
   [/(?:^|\b(?:sitting|lying|down) )(?:and )?standing$/, /^(?:it's|it is|it was|you're)\b/],
   [/(?:^|\bwithout (?:stopping|resting|pain|help) )before$/, /^i (?:couldn't|could)\b/],
+  // "the packet says i shouldn't take it"
+  [
+    /\b(?:packet|box|leaflet|label|bottle|letter|website|internet|pharmacist|nurse|consultant|surgeon|hospital|clinic|dentist) (?:says|said)$/,
+    /^(?:i|it|you|he|she|we|they|not)\b/,
+  ],
   // "i had gout but not in a couple years"
   [/[a-z]$/, /^but not (?:in|for|since) (?:an?|the|my|many|two|three|ten|years|months)\b/],
   [/\bgave$/, /^(?:it|them|that) up\b/],
@@ -421,7 +447,7 @@ const together: readonly Around[] = [
 /** What follows a sure end, of all of them: most gaps are followed by none of it. */
 const mayFollowAnEnd = new RegExp(apart.map(([, after]) => after.source).join('|'));
 
-const widest = 9;
+const widest = 14;
 const widestBefore = 14;
 
 /** True where a sentence of recognised speech ends after `words[gap]` for sure, false where none does, null where it may. */

@@ -34,13 +34,19 @@ const afterHer =
   'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|next (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const afterObject = new RegExp(`^(?:[.,;:]|(?:${afterHer})(?=)\\b)`, 'i');
 
-/**
- * Says to the reader what a note says about the patient; the clinician becomes "we". `pronouns` tells whether the
- * note calls the patient "he" or "she": where it does not, those words mean somebody else and stay.
- */
-export function toReader(text: string, reader: Reader, pronouns: boolean): string {
+/** How a note came by its pronouns. */
+export interface Spoken {
+  /** Whether the note calls the patient "he" or "she": where it does not, those words mean somebody else and stay. */
+  pronouns: boolean;
+  /** The words of the visit of which the line was made. */
+  said: string;
+}
+
+/** Says to the reader what a note says about the patient; the clinician becomes "we". */
+export function toReader(text: string, reader: Reader, spoken: Spoken): string {
+  const pronouns = spoken.pronouns || (/\byou/i.test(spoken.said) && !heOrShe.test(spoken.said));
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
-    /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/,
+    /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/i,
     '$1, ',
   );
   if (reader !== 'patient')
@@ -66,7 +72,10 @@ export function toReader(text: string, reader: Reader, pronouns: boolean): strin
     .replace(asksOther, (_found, asks: string, act: string | undefined) =>
       act === undefined ? `${asks}them` : `${asks}them ${act}you`,
     )
-    .replace(theirs, theirsToYours);
+    .replace(theirs, areOthers(text, spoken.said) ? selfToYours : theirsToYours);
+  said = said.replace(besideThem, (found, by: string) =>
+    spoken.said.includes(`${by} you`) ? `${by} you` : found,
+  );
   said = said.replace(/^(?:The )?patient to (?=\w)/i, '').replace(/\b(?:the )?patient's\b/gi, 'your');
   if (pronouns) said = pronounsToYou(said.replace(actsOnPatient, asThey).replace(persuades, '$1them $2'));
   said = said
@@ -117,10 +126,12 @@ function toParent(all: string, before: string | undefined, verb: string): string
 }
 
 /** What the reader was advised reads best as what to do. */
-const advised = /^you were advised (not )?to (?=[a-z])/i;
+const advised =
+  /(^(?:yes, |no, |[A-Z][a-z ]{2,30}: )?|[.!?] )you were advised (?:(not )to (?=[a-z])|to ([a-z]))/gi;
 
-function toBeDone(_advised: string, not: string | undefined): string {
-  return not === undefined ? '' : 'do not ';
+function toBeDone(_advised: string, before: string, not: string | undefined, first: string): string {
+  const told = not === undefined ? first : 'do not ';
+  return before + (/[,:] $/.test(before) ? told : upperFirst(told));
 }
 
 function asToBeDone(said: string): string {
@@ -133,6 +144,17 @@ const advisedNot = /, and not to (?=[a-z]+ )/;
 
 /** A note may say "their" of the patient it has just named. */
 const theirs = /\b(?:the )?patient\b(?:[^.;]|\.(?=\d))*/gi;
+
+/** "If you're on the pill": where nobody said "she", the note's "she" is the patient. */
+const heOrShe = /\b(?:he|she|his|her|him|hers|himself|herself)\b/i;
+
+const they = /\bthe(?:y|m|ir)\b/gi;
+
+// "I'll ring you once they're back": those of whom it was said are not the patient, whom only the note calls so.
+function areOthers(text: string, said: string): boolean {
+  const told = text.match(they)?.length ?? 0;
+  return told > 0 && told <= (said.match(they)?.length ?? 0);
+}
 
 const meant = /^(?:they|them|their|we|us|our)$/i;
 
@@ -161,7 +183,16 @@ function theirsToYours(clause: string, offset: number, text: string): string {
   const own = does.test(clause) ? named.replace(/\bon their own\b/i, 'on your own') : named;
   return (alone ? own.replace(theyThePatient, 'you') : own)
     .replace(/\btheir\b(?! (?:proper|normal|own|usual)\b)/gi, 'your')
-    .replace(/\bthemsel(?:f|ves)\b/gi, 'yourself');
+    .replace(themself, 'yourself');
+}
+
+/** "Bring your tablets with you." */
+const besideThem = /\b(with|on|by|near|beside) them\b/g;
+
+const themself = /\bthemsel(?:f|ves)\b/gi;
+
+function selfToYours(clause: string): string {
+  return clause.replace(themself, 'yourself');
 }
 
 const seenAgain = /^(?:We(?:['’]ll| will)? )?see you(?: back| again)?(?= in\b)/i;

@@ -11,14 +11,16 @@ const opens =
 const ofVisit =
   /\b(?:was|were)(?=) (?:carefully |also )?reviewed\b|^here are\b|^we (?:have |also )?(?=)(?:discussed|explained|reviewed|talked about)\b(?!.*\bwe will\b)|^attempted\b|^you understood\b/i;
 const ofState =
-  /^you (?:are|were|seem|look|feel)(?=) (?!(?:(?:also|still|most|very|now|already) )?(?=)(?:going|taking|to|due|allowed|able|scheduled|supposed|likely|advised|welcome|free|done|[a-z]+ing)(?=)\b)/i;
+  /^you (?:are|were|seem|look|feel)(?=) (?!(?:(?:also|still|most|very|now|already) )?(?=)(?:going|taking|to|due|allowed|able|(?:fine|okay|ok|good|safe) to|scheduled|supposed|likely|advised|welcome|free|done|[a-z]+ing)(?=)\b)/i;
 const pointing =
   /^(?:that|this|it|they|these|those)(?=) (?:is|are|was|were|will|would|can|could|may|might|has|have|had|does|do|should|also|[a-z]+s)\b/i;
 const advice = /\b(?:is to|try to|keep|make sure|avoid|you (?:should|need to|have to|can))\b/i;
+/** "They should write to you within two weeks." */
+const doneForYou = /^they (?:will|should|may|can) [a-z]+ (?:to )?(?:you|your child)\b/i;
 
 /** True for what opens with what was said before it ("That will help with the swelling"). */
 export function pointsBack(text: string): boolean {
-  return pointing.test(text) && !advice.test(text);
+  return pointing.test(text) && !advice.test(text) && !doneForYou.test(text);
 }
 
 const act = / and (?=(?:order|continue|start|refer|schedule|prescribe) [a-z])/;

@@ -11,7 +11,7 @@ import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
 import { namesMedicine, withHowTaken } from './how-taken.ts';
 import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
-import { type Reader, toReader } from './second-person.ts';
+import { type Reader, type Spoken, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
 import { fromAct, pointsBack, standsAlone } from './stands-alone.ts';
 import { toPlainWords } from './to-plain-words.ts';
@@ -55,20 +55,24 @@ export function summariseForPatient(
     const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
     const from = withHowTaken(written, sentences);
-    if (isAboutOthers(from.text, reader) || introduces.test(from.text)) continue;
+    if (isAboutOthers(from, reader, pronouns) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
     if (!isWorthTelling(tidied, from.section)) continue;
     const replied = reply.exec(tidied);
     const own = replied === null ? tidied : `${tidied.slice(0, replied.index)}.`;
     const question = put.exec(own)?.[1];
-    const turned = isQuoted(from.text)
-      ? from.text.replace(/\.$/, '')
-      : behindQuestion(own, (said) => toPlainWords(toReader(said, reader, pronouns), explained));
+    const spoken = { pronouns, said: wordsOf(from, transcript) };
+    const tell = (line: string) => {
+      const turned = toPlainWords(toReader(line, reader, spoken), explained);
+      return shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
+    };
     const told =
-      question === undefined
-        ? shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ')
-        : `We asked: ${question}`;
-    const text = replied === null ? told : `${told} ${withReply(replied, reader, pronouns)}`;
+      question !== undefined
+        ? `We asked: ${question}`
+        : isQuoted(from.text)
+          ? shortSentences(from.text.replace(/\.$/, '')).join(' ')
+          : behindQuestion(own, tell);
+    const text = replied === null ? told : `${told} ${withReply(replied, reader, spoken)}`;
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
     if (part === 'todo' && !readsWell(text, from, items)) continue;
@@ -88,6 +92,11 @@ export function summariseForPatient(
     }));
 }
 
+// What was said, of which a line was made.
+function wordsOf({ sources }: DraftSentence, { text }: Transcript): string {
+  return sources.map(({ start, end }) => text.slice(start, end)).join('\n');
+}
+
 const asked = /(?:^|(?<=[.] ))asked "([^"]{1,200}\?)":\s*/i;
 
 // A question stands as it was put, before what answers it.
@@ -102,9 +111,9 @@ function behindQuestion(text: string, turned: (said: string) => string): string 
 const reply = / \(([^():"]{2,40}): ("[^"]{1,400}"(?:, then "[^"]{1,400}")?)\)\.?$/;
 
 // "(the patient: "I'd rather not")": in the words in which it was said.
-function withReply([, who = '', words = '']: RegExpExecArray, reader: Reader, pronouns: boolean): string {
+function withReply([, who = '', words = '']: RegExpExecArray, reader: Reader, spoken: Spoken): string {
   const said = words.replace(/^"[a-z]/, (first) => first.toUpperCase()).replace(/(?<![.?!])"$/, '."');
-  return `${toReader(who, reader, pronouns)} said: ${said}`;
+  return `${toReader(who, reader, spoken)} said: ${said}`;
 }
 
 const put = /^Asked ("[^"]{1,400}\?")\.$/;
@@ -126,10 +135,10 @@ const longestPause = 200;
 
 // "That will help with the swelling" right after what will help.
 function followsOn({ sources: [own] }: DraftSentence, before: DraftSentence | undefined): boolean {
-  const last = before?.sources[0];
-  if (own === undefined || last === undefined) return before === undefined;
-  if (own.turn !== last.turn) return false;
-  return own.start >= last.start && own.start - last.end < longestPause;
+  if (own === undefined || before === undefined) return before === undefined;
+  return before.sources.some(
+    ({ turn, start, end }) => own.turn === turn && own.start >= start && own.start - end < longestPause,
+  );
 }
 
 const when = /\bin (?:about |a |an )?(?:\w+ ){0,4}?(?:days?|weeks?|months?|years?)\b/i;
@@ -161,7 +170,7 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
 
 const helpWhen = /\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i;
 const helpWords =
-  /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|a and e|right away|straight away|urgent|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
+  /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|a and e|casualty|ambulance|right away|straight away|urgent|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
 /** "We will only call the patient if the antibiotic has to change." */
 const weCall = /^we (?:will|may) (?:only )?(?:call|ring|text|phone|let)\b(?![^.]*\.\s)/i;
 /** "We will send it off and ring the patient with the results. If they are normal …" */
@@ -184,8 +193,9 @@ function callsThemHeOrShe(note: string): boolean {
 const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
-function isAboutOthers(text: string, reader: Reader): boolean {
-  if (reader !== 'patient') return false;
+function isAboutOthers({ section, text }: DraftSentence, reader: Reader, pronouns: boolean): boolean {
+  // "If your son can't wake you, he should ring 999.": where the patient is not "he", that is the son.
+  if (reader !== 'patient' || (section === 'plan' && !pronouns)) return false;
   return ofKin.test(text) && /\b(?:he|she|his|her|him)\b/i.test(text);
 }
 
@@ -197,11 +207,16 @@ const planLabel = /^(?:[A-Z][\w/-]*(?: (?:[A-Z][\w/-]*|and|of))*): (?=\w)/;
 const kinds =
   /^(?:medical|medications?|medicines?|meds|treatment|additional|labs?|imaging|tests?|testing|referrals?|specialist|patient|education|counsel|follow|plan|orders?|other|diet|lifestyle|monitoring|return|next|therapy|disposition|safety|nutrition|activity)/i;
 
+const fewestAlone = 3;
+
 // "Work: two weeks off.": what it is about stays, the kind of line goes.
 function withoutKind(text: string): string {
   const own = text.replace(kindLabel, '');
   const label = planLabel.exec(own)?.[0];
-  return label !== undefined && kinds.test(label) ? own.slice(label.length) : own;
+  // "Counselling: continue that."
+  return label !== undefined && kinds.test(label) && wordsIn(own.slice(label.length)) >= fewestAlone
+    ? own.slice(label.length)
+    : own;
 }
 
 /** "Refer to dietitian", "to physical therapist" */

@@ -15,7 +15,7 @@ const fewestWords = 4;
 // What begins so is a subject, and wants a verb; anything else may begin with one that is not listed.
 const nounFirst = /^(?:the|an?|some|any|your|his|her|their|our|this|these|those|patient's)\b/i;
 const otherVerbs =
-  /^(?:includ|remov|refer|prescrib|contain|caus|reliev|treat|improv|lower|rais|heal|protect|control|block|kill|fight|support|suggest|reveal|demonstrat|confirm|indicat|measur|determin|depend|involv|recheck|schedul|result|need|requir)(?:e|es|s)?$/;
+  /^(?:includ|remov|refer|prescrib|contain|caus|reliev|treat|improv|lower|rais|heal|protect|control|block|kill|fight|support|suggest|reveal|demonstrat|confirm|indicat|measur|determin|depend|involv|recheck|schedul|result|need|requir|declin|prefer|agre)(?:e|es|s)?$/;
 const condition = /^(?:and |but )?(?:if|when|unless|once|until)\b/i;
 const consequence =
   /,|\b(?:call|ring|come|go|let (?:us|me)|return|seek|stop|take|tell|contact|reach|bring|give|we (?:will|can|may|might|should|need)|i (?:will|can)|please|then|would need|should)(?=)\b/i;
@@ -33,15 +33,14 @@ export function isWorthTelling(text: string, section: string): boolean {
   if (condition.test(text) && !consequence.test(text.replace(/^\w+ \w+ \w+/, ''))) return false;
   if (section === 'objective' && bare.test(text)) return true;
   if (section === 'plan' && (text.match(/\S+/g) ?? []).length < fewestWords)
-    return namesMedicine(text) || isAct(text) || forbids.test(text);
+    return namesMedicine(text) || isAct(text) || forbids.test(text) || labelled.test(text);
   return (
-    !nounFirst.test(text) ||
-    hasVerb(text) ||
-    /\d/.test(text) ||
-    namesMedicine(text) ||
-    /^[^.]{2,30}: /.test(text)
+    !nounFirst.test(text) || hasVerb(text) || /\d/.test(text) || namesMedicine(text) || labelled.test(text)
   );
 }
+
+/** "Counselling: continue that." */
+const labelled = /^[^.:]{2,30}: [a-z]/i;
 
 /** "No heavy lifting." */
 const forbids =

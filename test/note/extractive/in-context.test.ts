@@ -27,7 +27,7 @@ describe('what the clinician answers in few words', () => {
     [
       'Do I stay off the stairs?',
       'No, use the stairs.',
-      /Asked "Do I stay off the stairs\?": the patient was advised to use the stairs\./,
+      /Asked "Do I stay off the stairs\?": no, the patient was advised to use the stairs\./,
     ],
     [
       'Would the pills make me sleepy?',

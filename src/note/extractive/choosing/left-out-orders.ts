@@ -92,6 +92,11 @@ const decides =
 /** Undecided, done, or said of something else than what is done now. */
 const undecided =
   /\b(?:if|unless|might|may|could|possibl[ey]|maybe|perhaps|eventually|in the future|down the (?:road|line)|consider|option|talk (?:more )?about|discuss|look at|show|did|had|was|were|last|already|n't|not|because|worry|before|once|when)\b/;
+// "I'll ask the pharmacy to do blister packs", "I'll get the district nurse to come and dress it": arranged, whatever for.
+const asksSomebody =
+  /^(?:(?:and|also|so|then|okay|right) ){0,2}(?:i|we)(?=)(?:'ll| will|'m going to)(?=) (?:(?:also|just) )?(?:ask|get|have) (?:the|our|your|my|an?|someone|somebody) (?:[a-z]+ ){0,4}?(?:to )?(?:do|call|ring|phone|contact|visit|fit|make|book|arrange|organise|organize|send|write|teach|give|deliver|text|set|come (?:out|by|round|and|to your)|check on|look after|help)\b/;
+/** "… so you don't have to" */
+const aim = / so (?:that )?(?=)(?:you|he|she|they) /;
 const stressTest = /\bstress (?:test|echo)/;
 const longest = 45;
 
@@ -111,6 +116,7 @@ export function leftOutOrders(
     if (role === 'patient' || role === 'relative') continue;
     const names = unit.words.flatMap((word) => orderNames.get(word) ?? []);
     if (stressTest.test(unit.said)) names.push('treadmill');
+    if (asksSomebody.test(unit.said)) names.push(`asked ${passage.index}`);
     if (names.length === 0) continue;
     if (chosen.has(passage)) {
       if (section === 'plan' || section === 'assessment') for (const name of names) planned.add(name);
@@ -120,7 +126,7 @@ export function leftOutOrders(
       unit.words.length > 2 &&
       unit.words.length < longest &&
       decides.test(unit.said) &&
-      !undecided.test(unit.said) &&
+      !undecided.test(unit.said.split(aim, 1)[0]!) &&
       !isProvided(unit, passages[passage.index - 1]?.unit)
     )
       open.push({ passage, names });

@@ -64,7 +64,25 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
       if (bareDose(unit.text) !== null) break;
     }
   }
+  for (const p of passages) {
+    const named = changed.has(p) ? null : withDoseNamed(p, passages[p.index - 1]);
+    if (named !== null) changed.set(p, plannedAs(p, named));
+  }
   return changed.size === 0 ? passages : passages.map((p) => changed.get(p) ?? p);
+}
+
+const itsDose =
+  /^(?:and |then |so )?it(?:['’]s| is) (?=\d{1,4}(?:\.\d)? ?(?:mg|mcg|milligrams?|micrograms?|units)\b)/i;
+const howOften = /\b(?:daily|a day|times|every|once|twice|night|morning)\b/;
+const willStart = /\b(?:before|when|once|after) (?:you|he|she) (?:start|take|begin)s?\b/;
+
+// "Before you start the trimethoprim, drop a sample off. Then it's 200 mg twice a day."
+function withDoseNamed({ unit, role }: Passage, before: Passage | undefined): Unit | null {
+  if (role !== 'clinician' || unit.question || unit.clinical.drugs > 0) return null;
+  if (before === undefined || before.unit.turn !== unit.turn || !willStart.test(before.unit.said))
+    return null;
+  const name = howOften.test(unit.said) && itsDose.test(unit.text) ? onlyDrugAsSaid(before.unit) : null;
+  return name === null ? null : reworded(unit, unit.text.replace(itsDose, `${upperFirst(name)} `));
 }
 
 function proposedIn({ unit, role }: Passage): string | null {

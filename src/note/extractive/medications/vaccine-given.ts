@@ -1,3 +1,7 @@
+import { lowerInitial } from '../../language/uncapital.ts';
+import { upperFirst } from '../../language/upper-first.ts';
+import { namesOrder } from '../choosing/left-out-orders.ts';
+import { surely } from '../learned/section-labels.ts';
 import { namesAnything } from '../visit/clinical-words.ts';
 import { plainOf, reworded } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -19,12 +23,14 @@ const certain = 0.7;
  * get your flu shot?" "No." "Let's do that today." → Let's do the flu shot today.
  */
 export function withVaccinesNamed(passages: readonly Passage[]): readonly Passage[] {
-  if (!passages.some(({ unit }) => vaccine.test(unit.said))) return passages;
+  if (!passages.some(({ unit }) => vaccine.test(unit.said) || spokenOf.test(unit.said))) return passages;
   return passages.map((passage) => {
     const { unit, role, index } = passage;
     const asked = role === 'clinician' ? askedFor(passage, passages) : null;
     if (asked !== null)
       return { ...passage, unit: reworded(unit, asked), section: 'plan', keep: certain, reply: null };
+    const later = role === 'clinician' && !unit.question ? putOff(passage, passages) : null;
+    if (later !== null) return later;
     if (role !== 'clinician' || unit.question || !decides.test(unit.said) || vaccine.test(unit.said))
       return passage;
     const found = gives.exec(plainOf(unit));
@@ -39,6 +45,62 @@ export function withVaccinesNamed(passages: readonly Passage[]): readonly Passag
     };
   });
 }
+
+const spokenOf =
+  /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|chickenpox|polio|measles|hepatitis [ab]|mmr|(?:one|two|four|six|\d+)[- ](?:year|month)|baby|school|travel) (?:shots?|vaccines?|jabs?|boosters?|one)|mmr|shingrix|pneumovax|prevnar|gardasil|tdap)\b/i;
+const leads = /^(?:(?:and|so|okay|well|then|all right|good|great|sure|of course|right|no),? )*/i;
+const putsOff =
+  /\b((?:leave|delay|postpone|hold|skip|put off|hold off on|(?:['’]ll|will|can|could|to|let['’]s) (?:(?:just|also) )?(?:do|give(?: (?:him|her|you))?|get)|come back for|come in for))(?=) (?:it|that|them|those|this)(?=$|[.,]| (?:until|till|for now|for today|today|next|in|when|once|after|at|on|another|if|then|to (?:you|him|her))\b)/i;
+const ifLiked = /,? if you(?:['’]d)? (?:like|want)(?: (?:me|us) to)?(?=[.]?$)/i;
+const waits =
+  /\b((?:we|i)(?:['’]ll| will|['’]d)(?: rather)?|let['’]s|(?:better|best) to) (wait|hold off)(?=$|[.,]| (?:until|till|for|a)\b)/i;
+const reachSpokenOf = 6;
+
+// "We'll leave them until he's well.", "she's got a fever, so we'll wait.": what was spoken of before is named.
+function putOff(passage: Passage, passages: readonly Passage[]): Passage | null {
+  const text = plainOf(passage.unit);
+  if (spokenOf.test(passage.unit.said) || passage.unit.words.some(namesOrder)) return null;
+  const held = waits.exec(text);
+  const found = held === null ? putsOff.exec(text) : null;
+  const name = held === null && found === null ? null : vaccineSpokenOf(passage.index, passages);
+  if (name === null) return null;
+  const named =
+    held === null
+      ? text.replace(found![0], `${found![1]} the ${name}`)
+      : text.replace(held[0], `${held[1]} ${held[2] === 'wait' ? 'wait with' : 'hold off on'} the ${name}`);
+  return {
+    ...passage,
+    unit: reworded(passage.unit, reasonLast(named.replace(leads, '').replace(ifLiked, ''))),
+    section: 'plan',
+    sections: onlyPlan,
+    keep: Math.max(passage.keep, certain),
+    reply: null,
+  };
+}
+
+const reasonFirst = /^([a-z][^,.]{3,60}),? so (?=(?:we|i|let)\b)/i;
+
+// "She's got a fever, so we'll wait with the MMR." → We'll wait with the MMR because she's got a fever.
+function reasonLast(text: string): string {
+  const reason = reasonFirst.exec(text);
+  if (reason === null) return text;
+  return `${upperFirst(text.slice(reason[0].length).replace(/[.]$/, ''))} because ${lowerInitial(reason[1]!)}.`;
+}
+
+// What was spoken of last and not had; null where a medicine, a test or a vaccine that was had stands between.
+function vaccineSpokenOf(index: number, passages: readonly Passage[]): string | null {
+  for (let i = index - 1; i >= 0 && i >= index - reachSpokenOf; i--) {
+    const { unit, role } = passages[i]!;
+    const name = spokenOf.exec(unit.text)?.[0];
+    if (name !== undefined) return name.replace(/ one$/i, ' vaccine');
+    if (unit.clinical.drugs > 0 || unit.words.some(namesOrder)) return null;
+    if (role !== 'clinician' && had.test(unit.said) && !hadOther.test(unit.said)) return null;
+  }
+  return null;
+}
+/** "Yeah, I'd rather wait", "I've got a cold" */
+const hadOther = /\b(?:wait|later|not|n't|cold|fever|sick|ill|temperature|first)\b/;
+const onlyPlan = surely('plan');
 
 const asksForOne = /\b(?:should|can|could|do|may) (?:i|we|he|she) (?:still |also )?(?:get|have|need|do) /;
 const youCan =

@@ -76,13 +76,17 @@ const asksVisit =
 const termTold =
   /^(?:(?:yeah|yes|yep|sure|so|well|oh|maybe|probably|let's say|say|i'd say|about|around),? ){0,3}(?:back )?((?:in|at|after|about|around|next) )?((?:about |around )?(?:an?|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|eighteen|\d+|a couple of|a few)(?: (?:to|or) (?:two|three|four|five|six|eight|ten|twelve|\d+))? (?:days?|weeks?|months?|years?)(?: old)?|(?<=next )(?:week|month|year|spring|summer|fall|winter))(,? (?:for|with|so|to|just|after|when|unless) .{2,60})?\W*$/i;
 
+// "In a month, make that three weeks."
+const slipped =
+  /^(?:in )?(?=)(?:an?|one|two|three|four|five|six|\d) (?:day|week|month|year)s?,? make (?:that|it) /i;
+
 // "When do we come back?" "At eighteen months.", "does he need the ear rechecked?" "In two weeks."
 function visitAsked(p: Passage, passages: readonly Passage[]): Passage | null {
   const { unit, index } = p;
   const asked = passages[index - 1];
   if (unit.question || asked === undefined || asked.role === 'clinician' || !asked.unit.question) return null;
   if (asked.unit.turn !== unit.turn - 1 || !asksVisit.test(asked.unit.said)) return null;
-  const found = termTold.exec(unit.text);
+  const found = termTold.exec(unit.text.replace(slipped, ''));
   if (found === null) return null;
   const [, link = 'in ', term = '', more = ''] = found;
   const at = /^(?:about|around) $/i.test(link) ? `in ${link}` : link;

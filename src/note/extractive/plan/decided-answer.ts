@@ -99,7 +99,7 @@ const asksNot =
   /^(?:(?:okay|and|so|but|um|uh|well|right),? ){0,2}not (?:the |any )?([a-z]{4,20})(?:,? (?:though|then|right)){0,2}$/i;
 
 const asksStop =
-  /^(?:(?:and|so|okay|but),? )?should (?:i|we|he|she|they) (?=(?:stop|hold|skip|change) (?:anything|the|my|his|her)\b)/i;
+  /^(?:(?:and|so|okay|but),? )?(?:should|can|could) (?:i|we|he|she|they) (?=(?:stop|hold|skip|change|come off) (?:anything|the|my|his|her)\b)/i;
 const mostStopped = 5;
 const notThen = /^(?:(?:no|oh|well|nope),? ){0,2}not (yet|today|for now|right now|at this (?:time|point))$/i;
 

@@ -3,7 +3,11 @@ import { namesOrder } from '../choosing/left-out-orders.ts';
 import { namesTest } from '../choosing/left-out-results.ts';
 import { tellsSomething } from '../choosing/tells-something.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
+import { third } from '../rephrase/advise.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
+import { finish } from '../rephrase/finish.ts';
+import { prepare } from '../rephrase/prepare.ts';
+import type { Subject } from '../rephrase/rephrase.ts';
 import { isBaseVerb } from '../rephrase/verbs.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, type Unit, wordsOf } from '../visit/units.ts';
@@ -46,8 +50,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
       (pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain)));
   if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
-  const told = line.replace(functional, (word) => word.toLowerCase());
-  const answered = noneOfIt(p, passages);
+  const answered = noneOfIt(p, passages) || (asks ? yesOrNo(said, line, p, passages) : '');
+  const told = answered === '' ? line.replace(functional, (word) => word.toLowerCase()) : lowerFirst(line);
   // "So stop both of them?" "Yes, both, just for a few days."
   if (asks && echoes.test(said) && agrees.test(p.unit.said))
     return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
@@ -122,6 +126,39 @@ function noneOfIt(p: Passage, passages: readonly Passage[]): string {
     ? `${before.said}, `
     : '';
 }
+
+const asksPolar =
+  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:[Ii]|he|she|we|it|they|that|this|the|my)\b/;
+const thinks = /^(?:(?:yes|yeah|no|well|oh) )*i (do n't )?(?:think|believe) so$/;
+const answersYes = /^(?:(?:oh|well),? )?(?:yes|yeah|yep)(?:[,.]| (?=[a-z]))/i;
+const answersNo =
+  /^(?:(?:oh|well),? )?(?:no|nope)(?:[,.]| (?=(?:i|we|you|he|she|it|they|that|not|for|just|only)\b))/i;
+
+// "Do I need antibiotics?" "No, it's not infected."
+function yesOrNo(said: string, told: string, { unit, index }: Passage, passages: readonly Passage[]): string {
+  const { text, opens } = unit;
+  const before = passages[index - 1]?.unit;
+  const thought = before?.turn === unit.turn && asksPolar.test(said) ? thinks.exec(before.said) : null;
+  if (thought !== null) return thought[1] === undefined ? 'we think so, ' : 'we do not think so, ';
+  if (!opens || !asksPolar.test(said) || / or /.test(said) || /^(?:yes|no|not|never|please)\b/i.test(told))
+    return '';
+  return answersYes.test(text) ? 'yes, ' : answersNo.test(text) ? 'no, ' : '';
+}
+
+// "Do I need to use condoms?" "Yes, for the first seven days.": no sentence, but said whole under what it answers.
+export function answersInWords(p: Passage, passages: readonly Passage[], who: Subject): string | null {
+  const { text, words, opens } = p.unit;
+  if (p.role !== 'clinician' || !opens || words.length > shortAnswer || words.length < fewestAnswering)
+    return null;
+  if (!answersYes.test(text) && !answersNo.test(text)) return null;
+  const rest = text.replace(interjects, '');
+  if (rest === '' || hasFiniteVerb(rest) || isCourtesy(p.unit)) return null;
+  const prompt = promptOf(p, passages);
+  return prompt?.asks === true && asksPolar.test(lowerFirst(prompt.said))
+    ? finish(third(prepare(rest), who))
+    : null;
+}
+const fewestAnswering = 3;
 
 // "We could. I'd hold off.", "none. For a month."
 const shortRest = 4;

@@ -22,7 +22,7 @@ import type { Passage } from '../visit/visit.ts';
 import { assentToPlan } from './agreement.ts';
 import { withPermissionFilled } from './answered-permission.ts';
 import { answersLast, followsAtOnce, goesOn, isArrangedAnew } from './goes-on.ts';
-import { asksOfBefore, underItsPrompt } from './in-context.ts';
+import { answersInWords, asksOfBefore, underItsPrompt } from './in-context.ts';
 import { kindLabel } from './kind-label.ts';
 import { onlyMedicine } from './named-apart.ts';
 import { offeredTreatments } from './offered.ts';
@@ -141,7 +141,8 @@ function linesOf(
     }
     const told = toldBeforeAsking(whole.unit, who);
     const p = told === null ? whole : { ...whole, unit: told };
-    const said = decidedIn(p, problem, who);
+    const decided = decidedIn(p, problem, who);
+    const said = decided !== null && answersRelative(p, passages) ? decided.replace(theirEase, '') : decided;
     if (said === null || (p.unit.opens && isTitle(plainOf(p.unit), problem.name))) continue;
     if (onlyNames(said) || isSaidInTheRoom(p.unit) || onlyNo.test(p.unit.text) || onlyAccepts(p)) continue;
     const before = passages[p.index - 1];
@@ -171,7 +172,8 @@ function linesOf(
     const toThem = spokenTo !== null && tellsParent(unit);
     const line =
       (unit === named.unit ? plainLine : sayDecided(p, unit, who, spokenTo, correcting)) ??
-      onlyMedicine(p, passages);
+      onlyMedicine(p, passages) ??
+      answersInWords(p, passages, who);
     if (line === null || (onlyTopic.test(p.unit.said) && isWeanedNext(p, passages)) || undecided.test(line))
       continue;
     const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
@@ -274,6 +276,14 @@ const operation = /\b(?:surgery|operation|hysterectomy|replacement|operated on|k
 
 /** "Asked "Do I need a sick note?": we will write one", where it stands under its question, too. */
 const willDo = /^(|Asked "[^"]{1,200}": )[Ww]e will (?!not\b)/;
+
+// "I fill her box." "I'll ask the pharmacy to do it, so you don't have to.": "you" are not the patient.
+const theirEase = /,? so (?:that )?you (?:don['’]t|do not|won['’]t) (?:have|need) to(?: [a-z]+)?(?=[.]?$)/i;
+
+function answersRelative({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1];
+  return before?.role === 'relative' && before.unit.turn === unit.turn - 1;
+}
 
 const saysAgreed = /^[A-Z][a-z' ]{2,40} agrees? to\b/;
 

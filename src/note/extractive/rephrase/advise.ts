@@ -110,6 +110,10 @@ const tooLate =
 const notAdvised =
   /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;
 
+// "Bring all your tablets with you": the one who is advised.
+const withYou = / (with|on|by|near|beside) you\b/gi;
+const carries = /^(?:to )?(?:bring|keep|take|carry|have|write)\b/i;
+
 /** What the patient is to do, as advised: "take it with food" → The patient was advised to take it with food. */
 export function advise(text: string, subject: Subject): string | null {
   if (notAdvised.test(text) || notToDo.test(text) || tooLate.test(text)) return null;
@@ -135,7 +139,10 @@ export function advise(text: string, subject: Subject): string | null {
     .replace(/\b(call|tell) me\b/gi, '$1 us')
     .replace(andNot, ', and not to ')
     .replace(/\blet me know\b/gi, 'let us know');
+  const told =
+    subject.they === 'the patient' && carries.test(what) ? what.replace(withYou, ' $1 them') : what;
+  const done = uncapital(third(told, subject, true));
   return finish(
-    `The patient was advised ${negative ? 'not to' : 'to'} ${uncapital(third(what, subject, true)).replace(/, (?:and |so )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
+    `The patient was advised ${negative ? 'not to' : 'to'} ${done.replace(/, (?:and |so )?(?=(?:look|use|put|keep|take|try|make)\b)/, ' and ')}`,
   );
 }

@@ -31,7 +31,9 @@ function advising(said: string, subject: Subject): string {
   const act = afterComma.exec(said) ?? withoutComma.exec(said) ?? comesBack.exec(said);
   if (!act) return said;
   // "If she gets a spot, she comes in", said to a man of his girlfriend.
-  const who = / (he|she) $/i.exec(act[0].slice(0, -act[1]!.length))?.[1]?.toLowerCase();
+  const who = / (he|she)(?: (?:should|must|will|needs? to|can|has to))? $/i
+    .exec(act[0].slice(0, -act[1]!.length))?.[1]
+    ?.toLowerCase();
   if (who !== undefined && who !== subject.they) return said;
   const verbs = said
     .slice(act.index + act[0].length - act[1]!.length)
@@ -52,6 +54,10 @@ const ofOne = /^if (?:he|she|the patient) (?!(?:does|do|can|cannot|will|would|sh
 
 const becomes = /\b(he|she|the patient) become(?= )/gi;
 
+// "If you're confused, your son should bring you back.": what is advised to another.
+const kinActs =
+  /, (?:then )?(?:your|his|her) (?:daughter|son|wife|husband|sister|brother|partner|niece|nephew|friend|carer)(?=) (?:should|must|will|needs? to|can|has to)\b/i;
+
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
 export function conditional(text: string, subject: Subject): string | null {
   const said = third(
@@ -65,7 +71,7 @@ export function conditional(text: string, subject: Subject): string | null {
         ? `${joint}${[first === 'become' ? 'becomes' : thirdPerson(first!), ...more].join(' ')}`
         : found;
     });
-  const advised = advising(said, subject);
+  const advised = kinActs.test(text) ? said : advising(said, subject);
   if (advised !== said) return finish(advised);
   return finish(
     said

@@ -1,4 +1,4 @@
-import { isAdverb, isAuxiliary, isBaseVerb, isPast } from './verbs.ts';
+import { isAdverb, isAuxiliary, isPast, thirdPersonAfterSubject } from './verbs.ts';
 
 // After these, "you" is who something is done to or for.
 const takesObject =
@@ -29,7 +29,10 @@ export function isDoneTo(before: string | null, next: string | null): boolean {
   if (before === null) return false;
   if (next === null) return !isAuxiliary(before) && !endsBefore.test(before);
   if (!takesObject.test(before)) return mayTakeObject(before) && (afterObject.has(next) || isDoing(next));
-  if (/^(?:after|before|like|than|without|about)$/.test(before) && (isBaseVerb(next) || isPast(next)))
+  if (
+    /^(?:after|before|like|than|without|about)$/.test(before) &&
+    (thirdPersonAfterSubject(next) !== next || isPast(next))
+  )
     return false;
   // "about you have", "at you are": a new clause begins.
   if (/^(?:have|had|are|were|do|did|can|could|will|would|should|might|may|need|also)$/.test(next)) {

@@ -95,7 +95,7 @@ const acts: Act[] = [
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
   {
-    from: /^(?:increase|increasing|raise|(?:bump|step|put) up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
+    from: /^(?:increase|increasing|raise|(?:bump|step|put|push|nudge) up|go up(?: (?:a (?:little|bit)|slightly))? on|bump|up)(?=) (?:you on |on (?=your|the|that))?(?:your |the |that )?/i,
     to: 'increase ',
   },
   {
@@ -159,6 +159,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     .replace(/^(?:to |also |just |then )+/i, '')
     .replace(namedSo, '');
   for (let again = 0; again < 2; again++) said = said.replace(goAhead, '');
+  said = said.replace(thenDoing, asBase);
   const known = keepsOther(said) || doneNow.test(said) ? undefined : acts.find(({ from }) => from.test(said));
   if (!known && onlyKnown) return null;
   if (known) {
@@ -188,7 +189,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
     !hasDone.test(said) &&
-    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
+    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print(?! (?:you |off |out )?(?=)(?:an?|the|some|your) )|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push(?! (?:the|your) [a-z-]+ (?:up|down) to \d)|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
       said,
     )
   )
@@ -208,6 +209,28 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
       ? `We are ${turned}`
       : `We will ${withArticle(turned)}`,
   );
+}
+const basesOf: Readonly<Record<string, string>> = {
+  starting: 'start',
+  adding: 'add',
+  stopping: 'stop',
+  switching: 'switch',
+  changing: 'change',
+  increasing: 'increase',
+  reducing: 'reduce',
+  giving: 'give',
+  sending: 'send',
+  ordering: 'order',
+  referring: 'refer',
+};
+const thenDoing = new RegExp(
+  `^((?:${Object.keys(basesOf).join('|')})(?=) [^,.;]{3,80} (?:and|then) )(${Object.keys(basesOf).join('|')}) (?=you |(?:the |a |an )?[a-z])`,
+  'i',
+);
+
+// "I'm stopping the amlodipine because of the swelling and starting losartan": both will be done.
+function asBase(_all: string, before: string, doing: string): string {
+  return `${before}${basesOf[doing.toLowerCase()]} `;
 }
 // "Have the home nurse come by on Thursday."
 const hasDone = new RegExp(`^${haveSomebodyDo}`, 'i');
@@ -236,7 +259,7 @@ const leftOn = /^(?:leave|leaving) (?:(?:you|him|her) on|[a-z' -]{2,40} (?:as|wh
 const leaves = /^leav(?:e|ing) /i;
 // "Keep the EpiPen handy": where it is, and not that it is taken.
 const placed =
-  /\b(?:shut|closed|sealed|unopened|handy|nearby|near|close|cold|cool|aside|separate|going|on hand|(?:with|on|by|beside) (?:you|him|her|them))(?=$|[,.]| (?:and|at|all|unless|until|till|in|for|while|when|if)\b| (?:you|him|her)\b)/i;
+  /\b(?:shut|closed|sealed|unopened|handy|nearby|near|close|cold|cool|aside|separate|going|on hand|(?:with|on|by|beside) (?:you|him|her|them))(?=$|[,.]| (?:and|at|all|constantly|always|unless|until|till|in|for|while|when|if)\b| (?:you|him|her)\b)/i;
 
 // "Keep him upright", "leave the others be", "leave the antibiotic until I've seen him" continue nothing.
 function keepsOther(said: string): boolean {

@@ -71,10 +71,9 @@ export function settleShortVisit(
     );
   const whole = lateAmong(own);
   // "He's got ADHD. Start Concerta." "Is it okay with his heart?": what is asked then is not told.
+  const tells = own.filter(({ unit }) => !unit.question);
   const late =
-    whole < 0 && words < short && names(passages)
-      ? lateAmong(own.filter(({ unit }) => !unit.question))
-      : whole;
+    whole < 0 && words < short && (tells.length === 0 || names(passages)) ? lateAmong(tells) : whole;
   // A patient who has been examined may have much to ask and to answer while the plan is made.
   const examined = passages.findIndex(
     (p) => p.role === 'clinician' && !p.unit.question && saidAs(p) === 'exam',

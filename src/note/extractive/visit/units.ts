@@ -83,7 +83,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|(?:you|yourself),? any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|want (?:it|one)|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|(?:you|yourself),? any)(?=)\b/i;
 
 // "no", "no but she does have eczema" of a relative, without marks; "no can he have it"
 const answersFirst =
@@ -112,9 +112,10 @@ const asksLeave =
 const asksIllness =
   /^(?:(?:and|so|but|okay|well|um|uh|oh) ){0,3}(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?: an?)?(?: [a-z]+){1,3}$/i;
 
-function isAsked(text: string): boolean {
-  return asksLeave.test(text) || (asksIllness.test(text) && clinicalWords(wordsOf(text)).conditions > 0);
-}
+// "do i need to use condoms", "when do you want to see me", "how long for", by the patient and without a mark
+const asksShort =
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z])[^.?!]*$|^(?:okay |right |so ){0,2}and (?:my|the) (?:[a-z]+ ){0,2}(?:pills?|tablets?|inhaler|insulin|cream|drops|patch|medicines?|meds|injections?|work|job|school|driving)$/i;
+const longestAsked = 12;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
@@ -260,7 +261,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
-      const marked = turn.role === 'patient' && isAsked(plain) ? `${plain}?` : plain;
+      const marked = turn.role === 'patient' && asksUnmarked(plain) ? `${plain}?` : plain;
       const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
@@ -375,6 +376,14 @@ function withAnswer(
   const last = answer[right.used - 1]!;
   settledOf.set(next, [{ ...answer[0]!, end: last.end, text: 'Yes.' }, ...answer.slice(right.used)]);
   return [...own.slice(0, -1), { ...question!, text: right.asked }];
+}
+
+function asksUnmarked(text: string): boolean {
+  return (
+    asksLeave.test(text) ||
+    (asksIllness.test(text) && clinicalWords(wordsOf(text)).conditions > 0) ||
+    (asksShort.test(text) && text.split(' ').length <= longestAsked)
+  );
 }
 
 function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[] {

@@ -28,6 +28,7 @@ export function heardAs(word: string, terms: TermIndex): HeardWord {
   const known = heardBefore.get(word);
   if (known !== undefined) return known;
   const kind = terms.kinds.get(word);
+  const bare = word.replace(/'s$/, '');
   const tooLong = word.length > longest.pronounced;
   const codes = soundCodes(tooLong ? '' : pronounce(word.endsWith("'s") ? `${word.slice(0, -2)}s` : word));
   const heard = {
@@ -36,7 +37,8 @@ export function heardAs(word: string, terms: TermIndex): HeardWord {
     codes,
     skeleton: skeletonOf(codes),
     apart: tooLong || neverPart.test(word),
-    right: kind !== undefined || rightWords.has(word.replace(/'s$/, '')),
+    // "The biopsy's booked": of the term itself.
+    right: kind !== undefined || rightWords.has(bare) || terms.kinds.has(bare),
   };
   // A longer piece of a transcript would keep all of it in memory.
   if (word.length <= longest.kept) {

@@ -94,7 +94,7 @@ function readTerms(
     // What is said in correct speech, too, or fits in where it stands, is left alone.
     const outside = (isNew[from] ? 1 : 0) + (isNew[from + count] ? 1 : 0);
     if (within + outside < Math.max(2, (count + 1) / 2)) continue;
-    if (count === 1 ? last.right : within === 0) continue;
+    if (count === 1 ? last.right : within === 0 || joinsAlike(heard, from + count - 1)) continue;
     const by = count > 1 ? fitted.several : fitted.single;
     const needed = count > 1 ? enough.several : enough.single;
     const forTerm = count > 1 ? ear.several : ear.single;
@@ -131,6 +131,15 @@ function readTerms(
         if (score > 0) out.push({ from, count, meant: term.written, score });
       }
   }
+}
+
+const ending = /(?:y|ed|ing)$/;
+
+// "If it gets crusty or weepy": the "or" is no part of a name.
+function joinsAlike(heard: readonly HeardWord[], at: number): boolean {
+  if (heard[at]!.word !== 'or') return false;
+  const end = ending.exec(heard[at - 1]!.word)?.[0];
+  return end !== undefined && heard[at + 1]?.word.endsWith(end) === true;
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
