@@ -7,6 +7,7 @@ import { chooseCodes } from './choose-code.ts';
 import { withDiabetes } from './diabetic.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { withoutFindings } from './findings-beside.ts';
+import { withHypertension } from './hypertensive.ts';
 import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
@@ -116,7 +117,14 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   return inForce(
     inOrder(
       withFindings(
-        settle(withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)))),
+        settle(
+          withDiabetes(
+            withHypertension(
+              withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)),
+            ),
+            input.sentences,
+          ),
+        ),
       ),
     ),
     input.books?.icd10 ?? null,

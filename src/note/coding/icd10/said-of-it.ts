@@ -2,7 +2,7 @@ import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
 
 const hasComeBack =
-  /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|another)(?=) (?:episode|bout|depressive episode)|relapsed?)\b/i;
+  /\b(?:recurrent|(?:has|have) come back|(?:is|are) back|came back|(?:second|third|fourth|fifth|(?:2nd|3rd|4th|5th)|another)(?=) (?:time|episode|bout|depressive episode|spell|go)|relapsed?)\b/i;
 
 /** A code, what is said under its title, and the code for one of which that is so. */
 const closer: readonly (readonly [code: RegExp, said: RegExp, to: string])[] = [
@@ -13,6 +13,12 @@ const closer: readonly (readonly [code: RegExp, said: RegExp, to: string])[] = [
   [/^J45\.([2-5])0$/, /\b(?:attack|flare|flare-up|exacerbation|flaring)\b/i, 'J45.$11'],
   // "Your asthma is severe, and it's flared up again."
   [/^J45\.909$/, /\b(?:attack|flare|flare-up|exacerbation|flaring|flared)\b/i, 'J45.901'],
+  // "Your diabetes is not where I want it.", "the A1c is still too high"
+  [
+    /^(E1[01])\.9$/,
+    /\bnot (?:quite |yet |really |as )?(?:(?:well )?controlled|under control|at goal|where (?:i|we)(?=)(?: would|['’]d)?(?=) (?:want|like)|where it should be|good enough)|\b(?:a1c|sugars?|glucose|diabetes)\b[^.;:]{0,40}\b(?:too high|(?:above|over) (?:the |your |his |her |their |the patient['’]s )?(?:goal|target))\b|\b(?:un|poorly |badly )controlled\b|\bout of control\b/i,
+    '$1.65',
+  ],
   // "The numbness is a neuropathy, and I think it's from the alcohol."
   [
     /^G62\.9$/,
