@@ -1,9 +1,10 @@
 import type { Diagnosis } from './code-diagnoses.ts';
 import { icdTable } from './icd-table.ts';
 
-const heart = /^I50/;
-const kidneys = /^N18\.(?:[1-4]|9)/;
-const lastStages = /^N18\.[56]/;
+const hypertension = /^I1(?:0|1\.0|2\.)/;
+const heart = /^I(?:50|11\.0)/;
+const kidneys = /^(?:N18\.(?:[1-4]|9)|I12\.9)/;
+const lastStages = /^(?:N18\.[56]|I12\.0)/;
 /** "Your kidney disease is from the stones, not from the blood pressure." */
 const unrelated =
   /\b(?:not|unrelated)(?=) (?:because of|from|due to|related to|caused by|to)(?=) (?:the |your |his |her |their )?(?:high )?(?:blood pressure|hypertension)/i;
@@ -13,7 +14,7 @@ const unrelated =
  * said that there is none (Official Guidelines, Section I.C.9.a); what they are keeps its own code beside it.
  */
 export function withHypertension(diagnoses: readonly Diagnosis[]): Diagnosis[] {
-  if (!diagnoses.some(({ entry }) => entry.code === 'I10')) return [...diagnoses];
+  if (!diagnoses.some(({ entry }) => hypertension.test(entry.code))) return [...diagnoses];
   const has = (codes: RegExp) =>
     diagnoses.some(
       ({ entry, problem }) =>
@@ -21,7 +22,8 @@ export function withHypertension(diagnoses: readonly Diagnosis[]): Diagnosis[] {
     );
   const code = linked(has(heart), has(kidneys), has(lastStages));
   const entry = code === null ? undefined : icdTable().byCode().get(code);
-  return diagnoses.map((one) => (entry !== undefined && one.entry.code === 'I10' ? { ...one, entry } : one));
+  if (entry === undefined) return [...diagnoses];
+  return diagnoses.map((one) => (hypertension.test(one.entry.code) ? { ...one, entry } : one));
 }
 
 function linked(ofHeart: boolean, ofKidneys: boolean, atLast: boolean): string | null {

@@ -120,9 +120,17 @@ export function endsPhrase(words: readonly string[], i: number): boolean {
     const before = words[i - 1] ?? '';
     if (firsts.has(before) || (which.has(before) && firsts.has(words[i - 2] ?? ''))) return true;
   }
+  if (isHandFootMouth(words, i)) return true;
   // "Hypertension, PAD, CKD", "your PAD"; not "a heating pad".
   if (word === 'pad') return i === 0 || ofPatient.has(words[i - 1]!);
   if (!word.includes('-')) return false;
   // "Pre-diabetes" is prediabetes.
   return word === 'hand-foot-and-mouth' || isConditionWord(word.replaceAll('-', ''));
+}
+
+const handFootMouth = ['hand', 'foot', 'and', 'mouth'];
+
+/** True where the word at `i` is the last of "hand, foot and mouth". */
+export function isHandFootMouth(words: readonly string[], i: number): boolean {
+  return words[i] === 'mouth' && handFootMouth.every((word, k) => words[i - 3 + k] === word);
 }

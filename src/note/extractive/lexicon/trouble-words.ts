@@ -5,7 +5,7 @@ nipple back spine disc disk rib ribs tummy belly stomach abdomen groin hip hips 
 feet heel heels toe toes toenail nail skin bone bones joint joints muscle muscles tendon ligament nerve nerves meniscus cartilage cuff
 rotator acl heart lung lungs liver kidney kidneys bladder prostate bowel bowels colon rectum rectal anal uterus womb ovary ovaries ovarian cervix vagina
 thyroid pancreas gallbladder gall spleen brain retina cornea macula drum eardrum valve artery vein veins urethra ureter testicle
-testicles penis blood iron sleep sugar urine urinary water vessel vessels gland glands node nodes lymph tonsil tonsils appendix esophagus
+testicles penis blood iron sleep sugar urine urinary tract water vessel vessels gland glands node nodes lymph tonsil tonsils appendix esophagus
 bile duct tube tubes lobe lower upper right left mid middle achilles hamstring canal plantar pelvic floor scaphoid molar mandibular
 uterine stump pressure vitamin food drug dust seasonal panic bed growth weight`.split(/\s+/),
 );

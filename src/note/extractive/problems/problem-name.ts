@@ -255,6 +255,7 @@ function plainly(text: string): string {
     .replace(storyOf, '')
     .replace(weeksPregnant, 'pregnancy at $1 weeks')
     .replace(/\bmore likely than not\b/, 'probably')
+    .replace(/\blikely to be\b/, 'likely')
     .replace(/\b(may|might|could)(?: very)? (?:well|also|still) have\b/, '$1 have')
     .replace(/\bh\. pylori\b/, 'h pylori')
     .replace(/\bhand,? foot,? and mouth\b/, 'hand-foot-and-mouth')

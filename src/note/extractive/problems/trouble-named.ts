@@ -1,4 +1,4 @@
-import { endsPhrase } from '../lexicon/condition-phrases.ts';
+import { endsPhrase, isHandFootMouth } from '../lexicon/condition-phrases.ts';
 import { continuesLatinName, isConditionWord } from '../lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from '../lexicon/everyday-troubles.ts';
 import { isPart, onePart, qualities } from '../lexicon/trouble-words.ts';
@@ -91,6 +91,10 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
       (tokens[i]!.ends || (!isConditionWord(bare[i + 1] ?? '') && !isPart(bare[i + 1] ?? '')))
     ) {
       found.push({ name: noun, symptom: false, from: i, to: i });
+      continue;
+    }
+    if (isHandFootMouth(bare, i)) {
+      found.push({ name: 'hand-foot-and-mouth', symptom: false, from: i - 3, to: i });
       continue;
     }
     // "Your kidneys have slipped a bit.": only a disc slips.

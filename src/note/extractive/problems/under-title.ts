@@ -9,8 +9,10 @@ export function isTitle(text: string, name: string): boolean {
 
 const noDoubt = /, no (?:question|doubt|two ways)(?: about (?:it|that))?(?=[,.]|$)/i;
 
-// "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
+// "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more; "this is likely shingles"
+// under "Shingles" tells of a doubt.
 export function saysOnly(text: string, title: string): boolean {
+  if (hedged.test(text) && !hedged.test(title)) return false;
   const known = new Set(wordsOf(title));
   return wordsOf(text.replace(noDoubt, '')).every(
     (w) =>
@@ -20,6 +22,8 @@ export function saysOnly(text: string, title: string): boolean {
       ),
   );
 }
+
+const hedged = /\b(?:likely|suspected|could|may|might|possible)\b/i;
 
 // Under "Major depressive disorder": "This is major depressive disorder, it was a first episode" begins at "It".
 export function withoutTitle(text: string, title: string): string {
