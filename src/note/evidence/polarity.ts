@@ -13,7 +13,7 @@ import type { Passage, TranscriptIndex } from './transcript-index.ts';
 export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
 
 const denial =
-  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
+  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone(?! (?:up|down|to|on|from|into|back|over)\b)|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
 // "Stay home until you've had no fever for a day", "when there's been no vomiting for a day"
 const supposition =
   /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
@@ -118,7 +118,7 @@ function isCounted(text: string): boolean {
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|and (?:they|he|she)|there(?:['’]s| is| are))(?=)\b|[.;:]/g;
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 

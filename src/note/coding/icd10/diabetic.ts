@@ -78,4 +78,4 @@ function hasOtherCause({ problem }: Diagnosis): boolean {
   return [...sentences, ...planned].some(({ text }) => otherCause.test(text));
 }
 const otherCause =
-  /\b(?:from|due to|because of|caused by|result of) (?:the |your |his |her |their |long-standing |years of |high ){0,3}(?!diabet|sugars?\b|type \d)[a-z]/i;
+  /\b(?:from|due to|because of|caused by|result of)(?=) (?!(?:(?:the|your|his|her|their|patient['’]s|long-standing) ){0,3}(?:diabet|sugars?\b|type \d))[a-z]/i;

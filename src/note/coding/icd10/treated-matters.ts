@@ -31,7 +31,8 @@ export function withTreatedMatters(
   for (const scope of scopes) {
     const title = scope.group?.replace(/\.$/, '').toLowerCase();
     const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
-    if (found === undefined || !(scope.planned ?? []).some(({ text }) => isGiven(text, found[1]))) continue;
+    const told = [...scope.sentences, ...(scope.planned ?? [])];
+    if (found === undefined || !told.some(({ text }) => isGiven(text, found[1]))) continue;
     const sentences = [{ text: found[2], sources: scope.sentences[0]!.sources }];
     const coded = findProblems(finder, [{ group: null, sentences }]).problems.flatMap((problem) =>
       choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),

@@ -30,6 +30,7 @@ import {
   tellsWhatToDo,
 } from '../plan/told-to-do.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
+import { countsEpisodes, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
   isFoundSign,
@@ -52,6 +53,7 @@ import { namesTest } from './left-out-results.ts';
 import { blamesOrgan, leavesOpenWhich, tellsRisk } from './only-talked-over.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
+const foundOrJudged: ReadonlySet<SectionLabel> = new Set([...found, 'ros', 'none', 'assessment']);
 
 const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
@@ -239,6 +241,13 @@ function settled(p: Passage, course: Course): Passage {
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
+  if (countsEpisodes(p.unit.said) && p.section !== 'plan')
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (
+    (foundOrJudged.has(p.section) && tellsHowIllnessStands(p.unit.said)) ||
+    (tellsInjury(p.unit.said) && !decidesWithin(p))
+  )
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   // "You also have mild retinopathy in both eyes.", once it is said what there is.
@@ -303,7 +312,10 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous)) &&
+    (p.index > passages.length * 0.4 ||
+      saysPlainly(p, examined) ||
+      answersWhat(p, previous) ||
+      leadsToPlan(p, passages)) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||
@@ -327,7 +339,11 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
   // "First, the falls."
-  if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
+  if (
+    (p.index >= from || leadsToPlan(p, passages)) &&
+    p.section !== 'assessment' &&
+    opensProblems(p.unit.text)
+  )
     return { ...p, section: 'plan' };
   if (
     p.index >= from &&
@@ -431,6 +447,17 @@ function settled(p: Passage, course: Course): Passage {
   return { ...p, section: likeliest(p, fitting) };
 }
 
+// "You have diverticulitis. I'd like you on a clear diet for two days.": no illness out of the record.
+function leadsToPlan({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  for (let i = index + 1; i <= index + planReach; i++) {
+    const next = passages[i];
+    if (next === undefined || next.unit.turn !== unit.turn || next.unit.question) return false;
+    if (next.section === 'plan') return next.keep > sure;
+  }
+  return false;
+}
+const planReach = 2;
+
 /** "Your blood sugar is still too high." */
 const levelStands =
   /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
@@ -530,7 +557,7 @@ const isStaged =
   /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is)(?=) (?:(?:a|only|an early) )?(?=)stage (?:one|two|three|four|[1-4])(?=)(?: [abc]|[abc])?$/;
 // "For your kidney disease, stage 3, it's stable."
 const turnedAndStands =
-  /^(?:(?:and|so|okay|now|then)(?=) ){0,2}(?=)(?:(?:for|as for) (?:the|your|his|her)(?=) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?=)(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?=)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all)(?=) ){0,2}(?=)(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
+  /^(?:(?:and|so|okay|now|then)(?=) ){0,2}(?=)(?:for|as for) (?:the|your|his|her)(?=) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)(?=) (?:(?:very|pretty|quite|still|also|all)(?=) ){0,2}(?=)(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
 // "You're 12 weeks pregnant and everything looks good."
 const isPregnant = /^(?:(?:and|so) )?(?:you're|she's|you are|she is) [a-z0-9-]{1,15} weeks pregnant\b/;
 

@@ -149,9 +149,13 @@ function askedComplaint(passages: readonly Passage[]): SourcedText | null {
     .slice(0, 4)
     .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));
   if (first === undefined) return null;
-  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase()).replace(ofKin, '');
+  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase())
+    .replace(ofKin, '')
+    .replace(howItGoes, '');
   return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
 }
+// "How's your blood pressure been running?"
+const howItGoes = / (?:been|doing|going|running|behaving|treating)\b.*$/;
 // "Your daughter's injury"
 const ofKin = /^(?:daughter|son|child|baby|boy|girl|mother|mom|father|dad|husband|wife)['’]s (?:the )?/;
 const asksAbout =

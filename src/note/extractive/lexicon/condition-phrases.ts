@@ -11,9 +11,10 @@ legs: restless
 thyroid: underactive overactive
 bladder: overactive
 prostate: enlarged
-toenail: ingrowing ingrown infected
-nail: ingrowing ingrown
-nails: ingrowing ingrown
+toenail: ingrowing ingrown infected fungal
+nail: ingrowing ingrown fungal
+nails: ingrowing ingrown fungal
+toenails: fungal
 drop: foot
 one: bipolar
 two: bipolar
@@ -118,7 +119,10 @@ export function endsPhrase(words: readonly string[], i: number): boolean {
   // "A foreign body sensation"
   if (firsts !== undefined && words[i + 1] !== 'sensation') {
     const before = words[i - 1] ?? '';
-    if (firsts.has(before) || (which.has(before) && firsts.has(words[i - 2] ?? ''))) return true;
+    if (firsts.has(before)) return true;
+    // "A broken right little toe"
+    const first = which.has(before) ? (which.has(words[i - 2] ?? '') ? i - 3 : i - 2) : -1;
+    if (firsts.has(words[first] ?? '')) return true;
   }
   if (isHandFootMouth(words, i)) return true;
   // "Hypertension, PAD, CKD", "your PAD"; not "a heating pad".

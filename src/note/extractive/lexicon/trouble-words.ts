@@ -1,5 +1,5 @@
 const parts = new Set(
-  `radius ulna tibia fibula femur humerus clavicle pelvis sternum patella phalanx metatarsal metacarpal head scalp face jaw neck throat ear ears eye eyes eyelid eyelids nose mouth tongue gum gums tooth teeth lip lips cheek sinus sinuses
+  `radius ulna tibia fibula femur humerus clavicle collarbone shoulderblade pelvis sternum patella phalanx metatarsal metacarpal head scalp face jaw neck throat ear ears eye eyes eyelid eyelids nose mouth tongue gum gums tooth teeth lip lips cheek sinus sinuses
 shoulder shoulders elbow elbows wrist wrists hand hands thumb thumbs finger fingers knuckle knuckles arm arms forearm chest breast breasts
 nipple back spine disc disk rib ribs tummy belly stomach abdomen groin hip hips thigh thighs leg legs knee knees calf calves shin shins ankle ankles foot
 feet heel heels toe toes toenail nail skin bone bones joint joints muscle muscles tendon ligament nerve nerves meniscus cartilage cuff

@@ -230,7 +230,7 @@ function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
 /** "The back pain is from the sacroiliac joint."; not "from the pneumonia", which is a problem of its own. */
 function painOfCause(rest: string, lead: string): SpokenTopic | null {
   const [, name, cause] = determined.test(lead) ? (painFrom.exec(rest) ?? []) : [];
-  if (name === undefined || (ofKnown.test(cause!) && nameIn(cause!) !== null)) return null;
+  if (name === undefined || (isPain.test(name) && ofKnown.test(cause!) && nameIn(cause!) !== null)) return null;
   return {
     name,
     isOf: (other) => isSameName(other.toLowerCase(), name) || isSameName(cause!, other.toLowerCase()),
@@ -241,7 +241,8 @@ function painOfCause(rest: string, lead: string): SpokenTopic | null {
   };
 }
 const painFrom =
-  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?|tinnitus|dizziness|numbness|tingling|tiredness|fatigue|weakness|itching|hoarseness))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+const isPain = /pain$|headache/;
 const ofKnown = /^(?:the|your|his|her|that|this) /;
 
 /** "The swelling is from the amlodipine.": a judgement, wherever in the visit it is said. */

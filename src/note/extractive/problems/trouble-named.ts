@@ -288,7 +288,7 @@ function hurtAt(tokens: readonly Token[], i: number, hurt: string): Named | null
   const part: string[] = [];
   for (; !tokens[i]!.ends && at < tokens.length && part.length < 3; at++) {
     const { bare, ends } = tokens[at]!;
-    if (!isPart(bare)) break;
+    if (!isPart(bare) && !whichDigit.has(bare)) break;
     part.push(bare);
     if (ends) break;
   }
@@ -308,6 +308,9 @@ function hurtAt(tokens: readonly Token[], i: number, hurt: string): Named | null
   const named = [...tokens.slice(first, back).map(({ bare }) => bare), word].join(' ');
   return hurtName(hurt, named, first, i);
 }
+
+/** "Your right little toe" */
+const whichDigit: ReadonlySet<string> = new Set(['little', 'big', 'ring', 'index']);
 
 function hurtName(hurt: string, part: string, from: number, to: number): Named | null {
   if (notHurt.test(part) || (hurt === 'broken' && notBroken.test(part))) return null;
