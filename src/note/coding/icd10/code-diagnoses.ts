@@ -20,7 +20,7 @@ import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
 import { withSaidOfIt } from './said-of-it.ts';
 import type { SaidSide } from './said-side.ts';
-import { complaintScopes, historySentences, namedScopes, planScopes, resultScope } from './scopes.ts';
+import { complaintScopes, historySentences, namedScopes, planScopes, resultScope, toldBefore } from './scopes.ts';
 import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
@@ -65,7 +65,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     );
   const choose = chooser(input, index, complaints, trimester);
   const scopes = namedScopes(input.sentences);
-  const assessed = findProblems(finder, scopes, historySentences(input.sentences));
+  const assessed = findProblems(finder, scopes, toldBefore(input.sentences));
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
   const code = (from: readonly Scope[]) =>
     findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));

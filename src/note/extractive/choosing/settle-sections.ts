@@ -17,6 +17,7 @@ import { measuredIn } from '../examination/measured.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from '../examination/result-cues.ts';
 import { familyTalk } from '../history/family-talk.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { examSystemOf } from '../lexicon/exam-words.ts';
 import { stopOf } from '../medications/told-to-stop.ts';
 import { decidesWithin } from '../plan/decides-within.ts';
@@ -30,7 +31,7 @@ import {
   tellsWhatToDo,
 } from '../plan/told-to-do.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
-import { countsEpisodes, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
+import { countsEpisodes, isBareStanding, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
   isFoundSign,
@@ -296,8 +297,20 @@ function settled(p: Passage, course: Course): Passage {
   // Who comes and why is no result, though it be "for an abnormal lab finding".
   if ((p.index < from || p.unit.turn === 0) && opensVisit.test(p.unit.text) && p.section !== 'pmh')
     return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
-  if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
+  const opens = leadsToPlan(p, passages);
+  if (
+    (p.index >= from || opens) &&
+    p.section !== 'plan' &&
+    namesOutright(opens ? plain.replace(turnsTo, '') : plain)
+  )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  if (previous?.unit.turn === p.unit.turn && isShortName(previous) && isBareStanding(p.unit.said))
+    return {
+      ...p,
+      unit: reworded(p.unit, `It is ${p.unit.said}.`),
+      section: 'assessment',
+      keep: Math.max(p.keep, 0.9),
+    };
   // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
   if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
     return { ...p, section: 'hpi' };
@@ -315,7 +328,7 @@ function settled(p: Passage, course: Course): Passage {
     (p.index > passages.length * 0.4 ||
       saysPlainly(p, examined) ||
       answersWhat(p, previous) ||
-      leadsToPlan(p, passages)) &&
+      opens) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||
@@ -340,7 +353,7 @@ function settled(p: Passage, course: Course): Passage {
   if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
   // "First, the falls."
   if (
-    (p.index >= from || leadsToPlan(p, passages)) &&
+    (p.index >= from || opens) &&
     p.section !== 'assessment' &&
     opensProblems(p.unit.text)
   )
@@ -446,6 +459,21 @@ function settled(p: Passage, course: Course): Passage {
   if (fitting.includes(p.section) || p.sections[sectionLabels.indexOf(p.section)]! > sure) return p;
   return { ...p, section: likeliest(p, fitting) };
 }
+
+/** "And the diabetes." */
+const turnsTo = /^(?:(?:and|so|okay|now|then)(?=),? ){0,2}(?:the|your|his|her) /i;
+
+// "Number two, asthma. Well controlled."
+function isShortName({ role, unit }: Passage): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    unit.clinical.conditions > 0 &&
+    unit.words.length <= mostInName &&
+    isConditionWord(unit.words.at(-1)!)
+  );
+}
+const mostInName = 6;
 
 // "You have diverticulitis. I'd like you on a clear diet for two days.": no illness out of the record.
 function leadsToPlan({ unit, index }: Passage, passages: readonly Passage[]): boolean {

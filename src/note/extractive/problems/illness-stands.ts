@@ -33,3 +33,11 @@ const isCounted =
 export function countsEpisodes(said: string): boolean {
   return isCounted.test(said);
 }
+
+const standing =
+  /^(?:still |now |currently )?(?:(?:well|poorly|badly|not|not well) controlled|uncontrolled|under (?:good )?control|out of control|(?:not )?stable|(?:not )?at goal|in remission|unchanged|improving|getting (?:better|worse))$/;
+
+/** "Well controlled.", said alone behind the name of an illness. */
+export function isBareStanding(said: string): boolean {
+  return standing.test(said);
+}

@@ -99,7 +99,7 @@ S76.112S | Strain of left quadriceps muscle, fascia and tendon, sequela | = | si
 S76.119A | Strain of unspecified quadriceps muscle, fascia and tendon, initial encounter | = | side=none enc=A
 S76.119D | Strain of unspecified quadriceps muscle, fascia and tendon, subsequent encounter | = | side=none enc=D
 S76.119S | Strain of unspecified quadriceps muscle, fascia and tendon, sequela | = | side=none enc=S
-S76.211A | Strain of adductor muscle, fascia and tendon of right thigh, initial encounter | groin strain; adductor strain; groin pull; strain of groin; pulled groin; adductor muscle strain | side=right enc=A
+S76.211A | Strain of adductor muscle, fascia and tendon of right thigh, initial encounter | groin strain; adductor strain; groin pull; strain of groin; pulled groin; adductor muscle strain; pulled muscle + groin; muscle strain + groin | side=right enc=A
 S76.211D | Strain of adductor muscle, fascia and tendon of right thigh, subsequent encounter | = | side=right enc=D
 S76.211S | Strain of adductor muscle, fascia and tendon of right thigh, sequela | = | side=right enc=S
 S76.212A | Strain of adductor muscle, fascia and tendon of left thigh, initial encounter | = | side=left enc=A

@@ -7,7 +7,7 @@ L02.211 | Cutaneous abscess of abdominal wall | abdominal wall abscess
 L02.212 | Cutaneous abscess of back [any part, except buttock] | abscess of back; back abscess
 L02.214 | Cutaneous abscess of groin | groin abscess; abscess of groin
 L02.31 | Cutaneous abscess of buttock | buttock abscess; abscess of buttock; gluteal abscess
-L02.411 | Cutaneous abscess of right axilla | axillary abscess; abscess of axilla; armpit abscess; abscess in armpit | side=right
+L02.411 | Cutaneous abscess of right axilla | axillary abscess; abscess of axilla; armpit abscess; abscess in armpit; abscess under arm; underarm abscess | side=right
 L02.412 | Cutaneous abscess of left axilla | = | side=left
 L02.413 | Cutaneous abscess of right upper limb | arm abscess; abscess of arm; forearm abscess | side=right
 L02.414 | Cutaneous abscess of left upper limb | = | side=left
