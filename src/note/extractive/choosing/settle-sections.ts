@@ -84,6 +84,17 @@ function leansOn(p: Passage, before: Passage): boolean {
   );
 }
 
+// "Any conditions?" "High blood pressure." "Anything else?" "Just hay fever."
+function goesOnWithIllnesses({ role, section, unit, index }: Passage, out: readonly Passage[]): boolean {
+  const { answers, clinical } = unit;
+  if (role === 'clinician' || section === 'pmh' || answers === null) return false;
+  if (clinical.conditions === 0 || clinical.drugs > 0 || !asksMore.test(answers.said)) return false;
+  const before = out.slice(Math.max(0, index - moreReach), index).findLast((one) => one.role !== 'clinician');
+  return before?.section === 'pmh' && before.unit.answers !== null;
+}
+const asksMore = /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
+const moreReach = 4;
+
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 
 const sure = 0.6;
@@ -104,6 +115,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
   });
   for (const [i, p] of out.entries()) if (tellsStatus(p)) out[i] = { ...p, section: 'assessment' };
+  for (const [i, p] of out.entries()) if (goesOnWithIllnesses(p, out)) out[i] = { ...p, section: 'pmh' };
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   for (let i = 0; i + 1 < out.length; i++)
@@ -245,8 +257,8 @@ function settled(p: Passage, course: Course): Passage {
   if (countsEpisodes(p.unit.said) && p.section !== 'plan')
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (foundOrJudged.has(p.section) && tellsHowIllnessStands(p.unit.said)) ||
-    (tellsInjury(p.unit.said) && !decidesWithin(p))
+    (foundOrJudged.has(p.section) || (p.section === 'plan' && !decidesWithin(p))) &&
+    (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said))
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))

@@ -3,6 +3,7 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { readsValue, tested } from '../examination/result-cues.ts';
 import { vitalsIn } from '../examination/vitals.ts';
 import { drugAt } from '../lexicon/drugs.ts';
+import { tellsHowIllnessStands } from '../problems/illness-stands.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -126,6 +127,8 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const { text } = unit;
   const ordered = acts.test(unit.said) ? orders.exec(text) : null;
   if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);
+  const kept = keepsOn(unit);
+  if (kept !== null) return kept;
   if (!unit.said.includes(' so ') && !unit.said.includes(' and ')) return null;
   const at = text.search(decides);
   const found = at < 0 ? '' : text.slice(0, at);
@@ -140,6 +143,18 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   if (!judged && !isFound) return null;
   return partedAt(unit, at, at + opening.length);
 }
+
+// "Your asthma's under control, keep on with the Flovent."
+function keepsOn(unit: Unit): [Unit, Unit] | null {
+  const joint = goesOn.exec(unit.text);
+  if (joint === null) return null;
+  const found = unit.text.slice(0, joint.index).replace(/,/g, '');
+  return tellsHowIllnessStands(found.toLowerCase())
+    ? partedAt(unit, joint.index, joint.index + joint[0].length)
+    : null;
+}
+const goesOn =
+  /,? (?:so |and so |and |so just |just )?(?=(?:carry on|continue|stay on|keep(?: on)?(?: with)?|no changes? to)(?=) (?:taking|using|with|the|your|his|her|it|that|on)\b)/i;
 
 /** The words up to one place of a sentence and those from another, apart. */
 function partedAt(unit: Unit, to: number, from: number): [Unit, Unit] {
