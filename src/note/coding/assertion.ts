@@ -110,7 +110,7 @@ const toBeDone =
   /\b(?:schedul\w*|plan\w*|recommend\w*|needs?|refer\w*|discuss\w*|candidate|consider\w*|would|will|going to|options?|upcoming|may|might|could|if)\b/;
 // "He may have had some bleeding from the gastritis": the gastritis is known. The flu is never known by its article.
 const known =
-  /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with) (?:the|his|her|their|your|this) $/;
+  /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with|about) (?:the|his|her|their|your|this) $/;
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
   /^(?:(?:\s+(?:and|or|[a-e])\b|,)*|\s+(?:and|or) [a-z]{4,15})\s+(?:swabs?|vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;

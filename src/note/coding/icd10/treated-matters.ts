@@ -3,8 +3,9 @@ import { findProblems, type Scope } from './find-problems.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { forPressure, isGiven } from './treated-pressure.ts';
 
-/** What a problem is headed by, the medicine that tells which illness it is, and that illness. */
-const illnesses: readonly (readonly [title: RegExp, medicine: RegExp, illness: string])[] = [
+/** What a problem is headed by, the medicine that tells which illness it is, if one must, and that illness. */
+const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, illness: string])[] = [
+  [/^cold$/, null, 'Common cold.'],
   [/^blood pressure$/, forPressure, 'Hypertension.'],
   [/^cholesterol$/, /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i, 'Hyperlipidemia.'],
   [/^(?:underactive )?thyroid$/, /\b(?:levothyroxine|synthroid)\b/i, 'Hypothyroidism.'],
@@ -32,7 +33,8 @@ export function withTreatedMatters(
     const title = scope.group?.replace(/\.$/, '').toLowerCase();
     const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
     const told = [...scope.sentences, ...(scope.planned ?? [])];
-    if (found === undefined || !told.some(({ text }) => isGiven(text, found[1]))) continue;
+    const medicine = found?.[1];
+    if (found === undefined || (medicine != null && !told.some(({ text }) => isGiven(text, medicine)))) continue;
     const sentences = [{ text: found[2], sources: scope.sentences[0]!.sources }];
     const coded = findProblems(finder, [{ group: null, sentences }]).problems.flatMap((problem) =>
       choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),

@@ -92,7 +92,7 @@ N60.19 | Diffuse cystic mastopathy of unspecified breast | = | chronic side=none
 N61.0 | Mastitis without abscess | mastitis; breast infection
 N61.1 | Abscess of the breast and nipple | breast abscess; abscess of breast
 N62 | Hypertrophy of breast | gynecomastia; large breasts; macromastia; hypertrophy of breast; breast enlargement
-N63.0 | Unspecified lump in unspecified breast | breast lump; breast mass; lump in breast; breast nodule | undiagnosed side=none
+N63.0 | Unspecified lump in unspecified breast | breast lump; breast mass; lump in breast; lump of breast; breast nodule | undiagnosed side=none
 N63.10 | Unspecified lump in the right breast, unspecified quadrant | = | undiagnosed side=right
 N63.20 | Unspecified lump in the left breast, unspecified quadrant | = | undiagnosed side=left
 N64.1 | Fat necrosis of breast | fat necrosis of breast

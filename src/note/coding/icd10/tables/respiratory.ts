@@ -1,6 +1,6 @@
 /** J00-J99: breathing. The format is in ../parse-table.ts. */
 export const respiratory = `
-J00 | Acute nasopharyngitis [common cold] | common cold; a cold; nasopharyngitis; head cold; bad cold; viral cold | minor
+J00 | Acute nasopharyngitis [common cold] | common cold; nasopharyngitis; head cold; bad cold; viral cold | minor
 J01.00 | Acute maxillary sinusitis, unspecified | acute maxillary sinusitis; maxillary sinusitis; maxillary sinus infection
 J01.10 | Acute frontal sinusitis, unspecified | acute frontal sinusitis; frontal sinusitis
 J01.20 | Acute ethmoidal sinusitis, unspecified | acute ethmoidal sinusitis; ethmoid sinusitis
