@@ -257,7 +257,7 @@ function settled(p: Passage, course: Course): Passage {
   if (countsEpisodes(p.unit.said) && p.section !== 'plan')
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (foundOrJudged.has(p.section) || (p.section === 'plan' && !decidesWithin(p))) &&
+    (foundOrJudged.has(p.section) || (p.section === 'plan' && !p.unit.words.includes('so') && !decidesWithin(p))) &&
     (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said))
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };

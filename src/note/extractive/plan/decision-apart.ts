@@ -154,7 +154,7 @@ function keepsOn(unit: Unit): [Unit, Unit] | null {
     : null;
 }
 const goesOn =
-  /,? (?:so |and so |and |so just |just )?(?=(?:carry on|continue|stay on|keep(?: on)?(?: with)?|no changes? to)(?=) (?:taking|using|with|the|your|his|her|it|that|on)\b)/i;
+  /(?:, (?:so |and so |and |just )?| (?:so|and so|and) )(?=(?:carry on|continue|stay on|keep(?: on)?(?: with)?|no changes? to)(?=) (?:taking|using|with|the|your|his|her|it|that|on)\b)/i;
 
 /** The words up to one place of a sentence and those from another, apart. */
 function partedAt(unit: Unit, to: number, from: number): [Unit, Unit] {

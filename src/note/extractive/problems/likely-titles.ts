@@ -95,7 +95,7 @@ export function isSameTrouble(a: string, b: string): boolean {
 const onlyFound = /^(?:redness|murmurs?|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop|deformity)$/;
 
 /** "An ear infection, the eardrum is bulging." */
-const ofDrum = /^(?:red|bulging|dull|retracted|inflamed) (?:ear ?)?drums?$/;
+const ofDrum = /^(?:red|bulging|dull|retracted|inflamed) (?:(?:left|right) )?(?:ear ?)?drums?$/;
 
 export const noTitles: LikelyTitles = {
   sure: [],

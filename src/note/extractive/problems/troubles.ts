@@ -51,6 +51,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\bmcl\b/i, 'medial collateral ligament'],
   [/\bacl\b/i, 'anterior cruciate ligament'],
   [/\bpcl\b/i, 'posterior cruciate ligament'],
+  [/\bpanic (?:attacks?|disorder)\b/i, 'panic disorder'],
   [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
 ];
 /** What a trouble is called in the trade, and by everybody. */
