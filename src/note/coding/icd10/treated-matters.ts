@@ -8,6 +8,11 @@ const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, ill
   [/^cold$/, null, 'Common cold.'],
   [/^blood pressure$/, forPressure, 'Hypertension.'],
   [/^cholesterol$/, /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i, 'Hyperlipidemia.'],
+  [
+    /^blood sugar$/,
+    /\b(?:glipizide|glimepiride|glyburide|gliclazide|sitagliptin|januvia|linagliptin|tradjenta|pioglitazone)\b/i,
+    'Type 2 diabetes.',
+  ],
   [/^(?:underactive )?thyroid$/, /\b(?:levothyroxine|synthroid)\b/i, 'Hypothyroidism.'],
   [
     /^(?:tobacco use|smoking)$/,

@@ -491,12 +491,16 @@ const mostInName = 6;
 function leadsToPlan({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   for (let i = index + 1; i <= index + planReach; i++) {
     const next = passages[i];
-    if (next === undefined || next.unit.turn !== unit.turn || next.unit.question) return false;
+    if (next === undefined || next.unit.question) return false;
+    // "Okay."
+    if (next.role !== 'clinician' && next.unit.words.length <= mostInConsent) continue;
+    if (next.role !== 'clinician' || next.unit.turn > unit.turn + 2) return false;
     if (next.section === 'plan') return next.keep > sure;
   }
   return false;
 }
-const planReach = 2;
+const mostInConsent = 2;
+const planReach = 3;
 
 /** "Your blood sugar is still too high." */
 const levelStands =

@@ -4,6 +4,7 @@ import { readsValue, tested } from '../examination/result-cues.ts';
 import { vitalsIn } from '../examination/vitals.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { tellsHowIllnessStands } from '../problems/illness-stands.ts';
+import { saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -66,6 +67,12 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
       out.push({ ...plannedAs(p, withReasonLast(p.unit)), index: out.length });
       continue;
     }
+    const judged = p.section === 'vitals' && p.role === 'clinician' ? judgedApart(p.unit) : null;
+    if (judged !== null) {
+      out.push({ ...p, unit: judged[0], index: out.length });
+      out.push({ ...p, unit: judged[1], section: 'assessment', keep: Math.max(p.keep, certain), index: out.length });
+      continue;
+    }
     const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
     if (parts === null) {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
@@ -77,6 +84,17 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
   }
   return out;
 }
+
+const certain = 0.7;
+
+// "Your BMI's 32 now, so that's in the obese range."
+function judgedApart(unit: Unit): [Unit, Unit] | null {
+  const at = unit.text.search(concludes);
+  if (at < 0) return null;
+  const parts = partedAt(unit, at, at + concludes.exec(unit.text.slice(at))![0].length);
+  return saysDiagnosis(plainOf(parts[1])) ? parts : null;
+}
+const concludes = /,? so (?=(?:that['’]s|that is|it['’]s|this is|you['’]re|you have|you['’]ve got) )/i;
 
 // "And since your mom had breast cancer, keep up with the mammogram every year."
 const givenForKin = new RegExp(

@@ -20,9 +20,13 @@ const stood = /\b(?:stable|unchanged|same|controlled|control|goal|remission|impr
 const isHurt =
   /^(?:(?:well|so|okay|yes|yeah|and|right|no)(?=),? ){0,2}(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:(?:just|only|also|definitely|probably|actually) )?(?:broken|fractured|torn|ruptured|sprained|strained|dislocated|pulled|cracked|chipped)(?=) (?:(?:the|an?|your|his|her) )/;
 
-/** True where a clinician says what somebody has done to a part of theirs. */
+/** "You've just got a nasty bruise on your left shin.", and nothing worse. */
+const hasOnly =
+  /^(?:(?:well|so|okay|no|and)(?=),? ){0,2}(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:just|only) got (?:an?|some) (?:[a-z]+ ){0,2}(?:bruise|sprain|strain|scrape|graze|cold|bug|virus|rash|bump)\b/;
+
+/** True where a clinician says what somebody has done to a part of theirs, or that it is no more than a bruise. */
 export function tellsInjury(said: string): boolean {
-  return isHurt.test(said);
+  return isHurt.test(said) || hasOnly.test(said);
 }
 
 /** "It's your third episode.", "this is her second bout of it" */

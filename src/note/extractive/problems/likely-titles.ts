@@ -635,7 +635,8 @@ function tellingOf(mentions: readonly Mention[]): { one: Mention; as: Assertion 
     const as = assertionOf(one);
     const tells = as === 'affirmed' || as === 'historical';
     if (tells && whyNot(one) === null) return { one, as };
-    if (tells || as === 'possible') other ??= { one, as };
+    // "I don't think this is heart failure.": not even possible.
+    if (tells || (as === 'possible' && whyNot(one) !== 'neg')) other ??= { one, as };
   }
   return other;
 }
