@@ -31,7 +31,7 @@ import {
   tellsWhatToDo,
 } from '../plan/told-to-do.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
-import { countsEpisodes, isBareStanding, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
+import { countsEpisodes, isBareStanding, judgesLevel, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
   isFoundSign,
@@ -258,7 +258,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
     (foundOrJudged.has(p.section) || (p.section === 'plan' && !p.unit.words.includes('so') && !decidesWithin(p))) &&
-    (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said))
+    (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said) || judgesLevel(p.unit.said))
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))

@@ -31,7 +31,7 @@ const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
 // "Your thyroid level is a little low, so we'll put it up to 125."
 const outOfRange =
-  /\b(?:levels?|tsh|thyroid|potassium|sodium|calcium|ha?emoglobin|ferritin|iron|cholesterol|ldl|(?:blood )?sugars?|a1c|(?:blood )?pressure|counts?|urate|uric acid|inr|b12|vitamin d)(?:['’]s| is| are| was| were| came back| has been) (?:(?:still|a|an|little|bit|touch|too|slightly|on|the|quite|really|just) ){0,4}(?:low|high|raised|elevated|up|down|off|borderline)(?: side)?$/i;
+  /\b(?:levels?|tsh|thyroid|potassium|sodium|calcium|ha?emoglobin|ferritin|iron|cholesterol|ldl|(?:blood )?sugars?|a1c|(?:blood )?pressure|counts?|urate|uric acid|inr|b12|vitamin d)(?:['’]s| is| are| was| were| came back| has been) (?:(?:still|a|an|little|bit|touch|too|slightly|on|the|quite|really|just) ){0,4}(?:low|high|raised|elevated|up|down|off|borderline|(?:above|not|over)(?=) (?:goal|target|at goal|(?:quite )?where (?:i|we)(?:['’]d| would)?(?=) (?:want|like)(?=)(?: it)?(?: to be)?))(?: side)?$/i;
 const longestFound = 16;
 // "The one on the back I'm calling an atypical mole, but I can't tell you it's no melanoma without a biopsy, so I'm going to …"
 const longestJudged = 28;

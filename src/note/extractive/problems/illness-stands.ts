@@ -16,6 +16,15 @@ export function tellsHowIllnessStands(said: string): boolean {
 }
 const stood = /\b(?:stable|unchanged|same|controlled|control|goal|remission|improving|resolv|better|worse|well|quiet|active|stage)/;
 
+/** "Your cholesterol is still above where I'd like it.", "the A1c isn't at goal" */
+const againstGoal =
+  /^(?:(?:and|so|but|okay|now|well)(?=),? ){0,2}(?:your|the|his|her) (?:(?:bad )?cholesterol|ldl|lipids|a1c|(?:blood )?sugars?)(?:'s| is| are)(?=) ?(?:(?:still|a bit|a little|just|quite|well) ){0,2}(?:above|over|not|n't)(?=) (?:(?:at|the|your|our|quite|yet) ){0,2}(?:goal|target|where (?:i|we))\b/;
+
+/** True where a clinician measures a level by what they want it to be. */
+export function judgesLevel(said: string): boolean {
+  return againstGoal.test(said);
+}
+
 /** "She's broken her collarbone.": what it is, however early it is said. */
 const isHurt =
   /^(?:(?:well|so|okay|yes|yeah|and|right|no)(?=),? ){0,2}(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:(?:just|only|also|definitely|probably|actually) )?(?:broken|fractured|torn|ruptured|sprained|strained|dislocated|pulled|cracked|chipped)(?=) (?:(?:the|an?|your|his|her) )/;

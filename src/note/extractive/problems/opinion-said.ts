@@ -135,6 +135,7 @@ const asNoun = new Map([
   ['diabetic', 'diabetes'],
   ['prediabetic', 'prediabetes'],
   ['obese', 'obesity'],
+  ['borderline diabetic', 'prediabetes'],
   ['hypothyroid', 'hypothyroidism'],
   ['iron deficient', 'iron deficiency'],
   ['iron-deficient', 'iron deficiency'],
@@ -145,7 +146,7 @@ const anySo =
   /(?:pulled|viral|cold|strep|obese|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
 // "You're a bit anaemic."
 const isSo =
-  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|obese|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
+  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|obese|borderline diabetic|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
 // "Your A1c puts you in the prediabetes range."
 const inRange =
   /\b(?:(?:your|his|her|the)(?=) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?=)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is)|(?:that|which|it)(?=)(?:'s| is| puts (?:you|him|her)))(?=)(?: (?:now|well|just|still))?(?=) in the (?:moderate |severe |mild )?(?=)(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight)(?=) range\b/gi;

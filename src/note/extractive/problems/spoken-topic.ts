@@ -7,6 +7,7 @@ import { isIllnessOf } from '../lexicon/illness-places.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn } from './diagnosis-name.ts';
+import { judgesLevel } from './illness-stands.ts';
 import { withoutBeside } from './named-beside.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -151,7 +152,8 @@ export function topicOpened(plain: string): SpokenTopic | null {
           (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
-      ...(isTurned && (wrong.test(heading) || (taken.test(heading) && range !== undefined))
+      ...((isTurned && (wrong.test(heading) || (taken.test(heading) && range !== undefined))) ||
+      judgesLevel(low)
         ? { isTrouble: true as const }
         : {}),
     };

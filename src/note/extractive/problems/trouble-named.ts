@@ -86,6 +86,11 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
   const found: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const noun = stateNouns.get(bare[i]!);
+    // "You're borderline diabetic."
+    if (noun === 'diabetes' && bare[i - 1] === 'borderline') {
+      found.push({ name: 'prediabetes', symptom: false, from: i - 1, to: i });
+      continue;
+    }
     if (
       noun !== undefined &&
       (tokens[i]!.ends || (!isConditionWord(bare[i + 1] ?? '') && !isPart(bare[i + 1] ?? '')))
