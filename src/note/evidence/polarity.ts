@@ -43,6 +43,7 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   const passage = passages[at]!;
   const before = passage.text.slice(0, term.start).toLowerCase().replace(spacedMark, '');
   if (supposition.test(before)) return 'supposed';
+  if (term.end <= ownedFirst(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (presupposes.test(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (namedBesides.test(before)) return 'affirmed';
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
@@ -52,6 +53,13 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   if (foundAfterAll.test(after) && thereIs.test(after)) return 'affirmed';
   return isDenied(before) || isNot.test(after) ? 'denied' : 'affirmed';
 }
+
+// "I've got diabetes, is that a problem?" "No.": of the problem. Where what is asked begins; 0 where nothing is told first.
+function ownedFirst(text: string): number {
+  return toldThenAsked.test(text) ? text.indexOf(',') : 0;
+}
+const toldThenAsked =
+  /^(?:(?:and|but|so|well|okay),? )?i(?:['’]ve| have)(?: got| also)? (?!any\b|to\b)[^,?]{3,50}, (?:is|does|will|would|can|should) (?:that|this|it|i)\b[^?]{0,50}\?/i;
 
 /** "No , I quit." */
 const spacedMark = /(?<=^no) (?=[,.] )/;
