@@ -20,7 +20,14 @@ import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
 import { withSaidOfIt } from './said-of-it.ts';
 import type { SaidSide } from './said-side.ts';
-import { complaintScopes, historySentences, namedScopes, planScopes, resultScope, toldBefore } from './scopes.ts';
+import {
+  complaintScopes,
+  historySentences,
+  namedScopes,
+  planScopes,
+  resultScope,
+  toldBefore,
+} from './scopes.ts';
 import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
@@ -119,9 +126,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
       withFindings(
         settle(
           withDiabetes(
-            withHypertension(
-              withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)),
-            ),
+            withHypertension(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks))),
             input.sentences,
           ),
         ),

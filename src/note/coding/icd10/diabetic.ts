@@ -66,7 +66,8 @@ function withKidneys(diagnoses: readonly Diagnosis[], type: string): Diagnosis[]
   const isCoded = diagnoses.some(({ entry }) => ofKidneys.test(entry.code));
   const code = `${type}.22`;
   const entry = icdTable().byCode().get(code);
-  if (kidneys === undefined || isCoded || entry === undefined || hasOtherCause(kidneys)) return [...diagnoses];
+  if (kidneys === undefined || isCoded || entry === undefined || hasOtherCause(kidneys))
+    return [...diagnoses];
   const plain = diagnoses.find((one) => one.entry.code === `${type}.9`);
   if (plain !== undefined) return diagnoses.map((one) => (one === plain ? coded(one, code) : one));
   return diagnoses.flatMap((one) => (one === kidneys ? [{ ...kidneys, entry }, one] : [one]));

@@ -39,7 +39,8 @@ export function withTreatedMatters(
     const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
     const told = [...scope.sentences, ...(scope.planned ?? [])];
     const medicine = found?.[1];
-    if (found === undefined || (medicine != null && !told.some(({ text }) => isGiven(text, medicine)))) continue;
+    if (found === undefined || (medicine != null && !told.some(({ text }) => isGiven(text, medicine))))
+      continue;
     const sentences = [{ text: found[2], sources: scope.sentences[0]!.sources }];
     const coded = findProblems(finder, [{ group: null, sentences }]).problems.flatMap((problem) =>
       choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),

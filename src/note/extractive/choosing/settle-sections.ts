@@ -31,7 +31,13 @@ import {
   tellsWhatToDo,
 } from '../plan/told-to-do.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
-import { countsEpisodes, isBareStanding, judgesLevel, tellsHowIllnessStands, tellsInjury } from '../problems/illness-stands.ts';
+import {
+  countsEpisodes,
+  isBareStanding,
+  judgesLevel,
+  tellsHowIllnessStands,
+  tellsInjury,
+} from '../problems/illness-stands.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
   isFoundSign,
@@ -42,7 +48,7 @@ import {
   saysPlainly,
   tellsDiagnosis,
 } from '../problems/plain-diagnosis.ts';
-import { confirmedName, namedBeside } from '../problems/problem-name.ts';
+import { confirmedName, namedBeside, problemNamed } from '../problems/problem-name.ts';
 import { judgesPressure, opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
@@ -92,7 +98,8 @@ function goesOnWithIllnesses({ role, section, unit, index }: Passage, out: reado
   const before = out.slice(Math.max(0, index - moreReach), index).findLast((one) => one.role !== 'clinician');
   return before?.section === 'pmh' && before.unit.answers !== null;
 }
-const asksMore = /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
+const asksMore =
+  /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
 const moreReach = 4;
 
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
@@ -254,10 +261,10 @@ function settled(p: Passage, course: Course): Passage {
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
-  if (countsEpisodes(p.unit.said) && p.section !== 'plan')
-    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (countsEpisodes(p.unit.said)) return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (foundOrJudged.has(p.section) || (p.section === 'plan' && !p.unit.words.includes('so') && !decidesWithin(p))) &&
+    (foundOrJudged.has(p.section) ||
+      (p.section === 'plan' && !p.unit.words.includes('so') && !decidesWithin(p))) &&
     (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said) || judgesLevel(p.unit.said))
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
@@ -316,6 +323,9 @@ function settled(p: Passage, course: Course): Passage {
     namesOutright(opens ? plain.replace(turnsTo, '') : plain)
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "Problem one, atrial fibrillation."
+  if (opens && !saidLate.includes(p.section) && isShortName(p) && problemNamed(plain)?.strong === true)
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
   if (previous?.unit.turn === p.unit.turn && isShortName(previous) && isBareStanding(p.unit.said))
     return {
       ...p,
@@ -337,10 +347,7 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (p.index > passages.length * 0.4 ||
-      saysPlainly(p, examined) ||
-      answersWhat(p, previous) ||
-      opens) &&
+    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous) || opens) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||
@@ -364,11 +371,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
   // "First, the falls."
-  if (
-    (p.index >= from || opens) &&
-    p.section !== 'assessment' &&
-    opensProblems(p.unit.text)
-  )
+  if ((p.index >= from || opens) && p.section !== 'assessment' && opensProblems(p.unit.text))
     return { ...p, section: 'plan' };
   if (
     p.index >= from &&

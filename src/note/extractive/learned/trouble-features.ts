@@ -132,7 +132,8 @@ export function whyNot({
 }
 
 /** "I doubt it's a blood clot." */
-const doubts = /\b(?:i|we)(?: really| very much)? doubt (?:that )?(?:it|this|that|you|he|she|there)(?:'s|'ve| is| are| have| has)?(?: got)?(?: an?| the| any)?$/;
+const doubts =
+  /\b(?:i|we)(?: really| very much)? doubt (?:that )?(?:it|this|that|you|he|she|there)(?:'s|'ve| is| are| have| has)?(?: got)?(?: an?| the| any)?$/;
 
 const isVaccine = /^(?:shots?|jabs?|vaccines?|boosters?)$/;
 

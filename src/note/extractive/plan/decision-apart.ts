@@ -70,7 +70,13 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
     const judged = p.section === 'vitals' && p.role === 'clinician' ? judgedApart(p.unit) : null;
     if (judged !== null) {
       out.push({ ...p, unit: judged[0], index: out.length });
-      out.push({ ...p, unit: judged[1], section: 'assessment', keep: Math.max(p.keep, certain), index: out.length });
+      out.push({
+        ...p,
+        unit: judged[1],
+        section: 'assessment',
+        keep: Math.max(p.keep, certain),
+        index: out.length,
+      });
       continue;
     }
     const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
@@ -157,7 +163,8 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   if (length > longestFound && !opening.includes('so')) return null;
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
   const isFound =
-    (figure.test(found) && isResult(result)) || (opening.includes('so') && (outOfRange.test(found) || judgesLevel(found.toLowerCase())));
+    (figure.test(found) && isResult(result)) ||
+    (opening.includes('so') && (outOfRange.test(found) || judgesLevel(found.toLowerCase())));
   if (!judged && !isFound) return null;
   return partedAt(unit, at, at + opening.length);
 }

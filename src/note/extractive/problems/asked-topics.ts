@@ -61,7 +61,8 @@ function matterIn(said: string): string | null {
   const [matter] = mattersSaid(`the ${said}`);
   return matter !== undefined && treated.test(matter) ? matter : null;
 }
-const treated = /^(?:blood pressure|cholesterol|blood sugar|thyroid|sleep|smoking|alcohol use|reflux|weight)$/;
+const treated =
+  /^(?:blood pressure|cholesterol|blood sugar|thyroid|sleep|smoking|alcohol use|reflux|weight)$/;
 
 // Not "my blood pressure tablets".
 function isWhole(said: string, name: string): boolean {

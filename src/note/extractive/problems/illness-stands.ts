@@ -14,11 +14,12 @@ export function tellsHowIllnessStands(said: string): boolean {
   const words = wordsOf(name);
   return isConditionWord(words.at(-1) ?? '') && !isVague(words.slice(-2).join(' '));
 }
-const stood = /\b(?:stable|unchanged|same|controlled|control|goal|remission|improving|resolv|better|worse|well|quiet|active|stage)/;
+const stood =
+  /\b(?:stable|unchanged|same|controlled|control|goal|remission|improving|resolv|better|worse|well|quiet|active|stage)/;
 
 /** "Your cholesterol is still above where I'd like it.", "the A1c isn't at goal" */
 const againstGoal =
-  /^(?:(?:and|so|but|okay|now|well)(?=),? ){0,2}(?:your|the|his|her) (?:(?:bad )?cholesterol|ldl|lipids|a1c|(?:blood )?sugars?)(?:'s| is| are)(?=) ?(?:(?:still|a bit|a little|just|quite|well) ){0,2}(?:above|over|not|n't)(?=) (?:(?:at|the|your|our|quite|yet) ){0,2}(?:goal|target|where (?:i|we))\b/;
+  /^(?:(?:and|so|but|okay|now|well)(?=),? ){0,2}(?:your|the|his|her) (?:(?:bad )?cholesterol|ldl|lipids|a1c|blood pressure|(?:blood )?sugars?)(?:'s| is| are)(?=) ?(?:(?:still|a bit|a little|just|quite|well) ){0,2}(?:above|over|not|n't)(?=) (?:(?:at|the|your|our|quite|yet) ){0,2}(?:goal|target|where (?:i|we))\b/;
 
 /** True where a clinician measures a level by what they want it to be. */
 export function judgesLevel(said: string): boolean {

@@ -132,7 +132,8 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .filter((one, i, all) => !isOtherName(one, all[i - 1]));
   return {
     sure,
-    best: first.problem >= aloneFrom && !first.mentions.every(answersHistory) ? titleOf(first, planFrom) : null,
+    best:
+      first.problem >= aloneFrom && !first.mentions.every(answersHistory) ? titleOf(first, planFrom) : null,
     isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };

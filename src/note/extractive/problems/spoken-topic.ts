@@ -100,7 +100,7 @@ const movesOn =
   /(?:^|\b(?:and|so|okay|now),? )(?:(?:then|next|also|lastly|finally|second|third)(?=),? |the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,) |there(?:['’]s| is) ).{0,14}(?:the|your|his|her) $/;
 // "And the smoking. Would you like to try something?"
 const joined =
-  /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+  /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)(?:n['’]t)?\b|['’]s\b)/;
 const goesOnAt = /^ (?:your|so|you['’](?:ve|re)|it['’]s|i['’](?:d|m|ll)|let['’]s|we)\b/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for|in terms of)(?=) (?:the|your|his|her|that|this) $/;
@@ -232,7 +232,8 @@ function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
 /** "The back pain is from the sacroiliac joint."; not "from the pneumonia", which is a problem of its own. */
 function painOfCause(rest: string, lead: string): SpokenTopic | null {
   const [, name, cause] = determined.test(lead) ? (painFrom.exec(rest) ?? []) : [];
-  if (name === undefined || (isPain.test(name) && ofKnown.test(cause!) && nameIn(cause!) !== null)) return null;
+  if (name === undefined || (isPain.test(name) && ofKnown.test(cause!) && nameIn(cause!) !== null))
+    return null;
   return {
     name,
     isOf: (other) => isSameName(other.toLowerCase(), name) || isSameName(cause!, other.toLowerCase()),

@@ -68,7 +68,8 @@ function isStated(mention: Mention): boolean {
 }
 
 // "I've got osteoporosis, does that matter?"
-const ownsIt = /^(?:(?:and|but|so|well|okay)(?=),? ){0,2}i(?:'ve| have)(?: got| also)? (?!to\b|any\b|no\b)[a-z]/;
+const ownsIt =
+  /^(?:(?:and|but|so|well|okay)(?=),? ){0,2}i(?:'ve| have)(?: got| also)? (?!to\b|any\b|no\b)[a-z]/;
 
 const isNotHad =
   /\b(?:borderline|pre-?diabet(?:ic|es)|gone|used to|years ago|better now|(?:my |his |her )?(?:mom|mum|mother|dad|father|sister|brother|family|gran|nan|grandmother|grandfather)(?:'s)?)(?=)\b/;
