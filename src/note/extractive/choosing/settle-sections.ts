@@ -347,7 +347,10 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous) || opens) &&
+    (p.index > passages.length * 0.4 ||
+      saysPlainly(p, examined) ||
+      answersWhat(p, previous) ||
+      (opens && !p.unit.words.includes('with'))) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||

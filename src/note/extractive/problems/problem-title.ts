@@ -57,7 +57,7 @@ function pressureTitle(name: string, units: readonly Unit[]): string {
     )
   )
     return 'hypertension';
-  if (units.some(({ said, words }) => takesForIt.test(said) || isOnDrug(said, words))) return 'hypertension';
+  if (units.some(({ said }) => takesForIt.test(said))) return 'hypertension';
   if (!units.some(({ said, question }) => !question && (pressureSaid.test(said) || aboveGoal.test(said))))
     return name;
   // On its medicine it is more than a reading.
@@ -68,10 +68,6 @@ function pressureTitle(name: string, units: readonly Unit[]): string {
 // "And my blood pressure pill?"
 const takesForIt = /\bmy (?:blood )?pressure (?:pills?|tablets?|medicines?|medications?|meds)\b/;
 
-// "Your blood pressure is fine, so stay on the lisinopril."
-function isOnDrug(said: string, words: readonly string[]): boolean {
-  return said.includes('blood pressure') && words.some((word) => pressureDrugs.test(word));
-}
 const aboveGoal = /\bblood pressure,? it(?: is| ?'s) (?:(?:still|just) )?not (?:quite )?where\b/;
 
 const measured = /^(?:potassium|sodium)$/;
