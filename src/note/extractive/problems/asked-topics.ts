@@ -47,8 +47,11 @@ function saidToTurn(passages: readonly Passage[], at: number): string | undefine
       ? turnsAlone.exec(unit.text.toLowerCase())?.[1]
       : undefined;
   if (next?.turn === unit.turn) return undefined;
-  return adds.exec(unit.text.toLowerCase())?.[1];
+  const said = unit.text.toLowerCase();
+  // "His bottom's really red too."
+  return adds.exec(said)?.[1] ?? (addsToo.test(said) ? said : undefined);
 }
+const addsToo = /[a-z] (?:too|as well)[.!]?$/;
 const turnsAlone =
   /^(?:(?:and|now|okay|so|then|next),? ){1,2}(?:the|your|his|her) ([a-z][a-z' -]{2,40})[.]?$/;
 const adds =

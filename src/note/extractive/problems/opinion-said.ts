@@ -159,7 +159,7 @@ export function isSaidSo(text: string): boolean {
 
 // "Your kidneys are stage 3b.", "have moved to stage four"
 const atStage =
-  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is|'ve| have| has|,) (?:(?:now|still|at|in|about|stable,|moved|gone|slipped|dropped|progressed|down|up|on|to|into) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b(?: (?:chronic )?(?:kidney|renal) disease\b| ckd\b)?/gi;
+  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is|'ve| have| has|,(?= (?:still )?stage (?:\d|one|two|three|four|five)(?: ?[ab])?(?:[,.]|$))) (?:(?:now|still|at|in|about|stable,|moved|gone|slipped|dropped|progressed|down|up|on|to|into) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b(?: (?:chronic )?(?:kidney|renal) disease\b| ckd\b)?/gi;
 // "It's just viral."
 const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?: a)?(?=) viral(?: (?:thing|bug))?(?=[.,]|$| (?:and|so|but)\b)/gi;
