@@ -30,7 +30,7 @@ const clauseEnds =
 const before: readonly [Cue['assertion'], RegExp][] = [
   [
     'negated',
-    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)(?=)\b/g,
+    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|(?:i|we) doubt|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)(?=)\b/g,
   ],
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [
@@ -111,7 +111,7 @@ const toBeDone =
   /\b(?:schedul\w*|plan\w*|recommend\w*|needs?|refer\w*|discuss\w*|candidate|consider\w*|would|will|going to|options?|upcoming|may|might|could|if)\b/;
 // "He may have had some bleeding from the gastritis": the gastritis is known. The flu is never known by its article.
 const known =
-  /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with) (?:the|his|her|their|your|this) $/;
+  /\b(?:from|due to|because of|caused by|related to|contribut\w{1,8} to|part of|with|about) (?:the|his|her|their|your|this) $/;
 // "The hepatitis B vaccine", "hepatitis B and C testing": against it or for it, not it.
 const againstOrFor =
   /^(?:(?:\s+(?:and|or|[a-e])\b|,)*|\s+(?:and|or) [a-z]{4,15})\s+(?:swabs?|vaccin\w*|immuni[sz]\w*|boosters?|jabs?|tests?|testing|screen\w*|titers?|antibod\w+|serolog\w+|panels?|prophylaxis|exposure)\b/;

@@ -14,7 +14,7 @@ import type { Passage, TranscriptIndex } from './transcript-index.ts';
 export type Polarity = 'affirmed' | 'denied' | 'open' | 'supposed';
 
 const denial =
-  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
+  /(?:\b(?:no|not|never|without|none|neither|nor|nope|denies|denied|deny|denying|negative|free of|absent|absence of|cannot|unlikely|ruled out|rule out|went away|gone(?! (?:up|down|to|on|from|into|back|over)\b)|resolved)(?=)\b|n['’]t\b|\b(?:do|does|did|ca|wo|is|are|was|were|have|has|had)(?=)nt\b)/;
 // "Stay home until you've had no fever for a day", "when there's been no vomiting for a day"
 const supposition =
   /\b(?:if|in case|until|till|(?:when|once)(?=) (?:there|you|he|she|they)(?=)(?:['’](?:s|ve)| has| have)(?=)(?: been| had)? no|unless|whether|watch (?:out )?for|look out for|risk of|prevent|avoid|worsening|should you)\b/;
@@ -46,6 +46,7 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   const passage = passages[at]!;
   const before = passage.text.slice(0, term.start).toLowerCase().replace(spacedMark, '');
   if (supposition.test(before)) return 'supposed';
+  if (term.end <= ownedFirst(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (presupposes.test(passage.text)) return isDenied(before) ? 'denied' : 'affirmed';
   if (namedBesides.test(before)) return 'affirmed';
   if (isAsked(at, passages)) return answeredLater(passage, at, passages);
@@ -55,6 +56,13 @@ export function polarityOf(term: Term, at: number, { passages }: TranscriptIndex
   if (foundAfterAll.test(after) && thereIs.test(after)) return 'affirmed';
   return isDenied(before) || isNot.test(after) ? 'denied' : 'affirmed';
 }
+
+// "I've got diabetes, is that a problem?" "No.": of the problem. Where what is asked begins; 0 where nothing is told first.
+function ownedFirst(text: string): number {
+  return toldThenAsked.test(text) ? text.indexOf(',') : 0;
+}
+const toldThenAsked =
+  /^(?:(?:and|but|so|well|okay),? )?i(?:['’]ve| have)(?: got| also)? (?!any\b|to\b)[^,?]{3,50}, (?:is|does|will|would|can|should) (?:that|this|it|i)\b[^?]{0,50}\?/i;
 
 /** "No , I quit." */
 const spacedMark = /(?<=^no) (?=[,.] )/;
@@ -123,7 +131,7 @@ function isCounted(text: string): boolean {
 const noteDenial =
   /\b(?:denies|denied|denying|no|without|negative for|absence of|free of|not have|not having|never had)\b/;
 const noteTurn =
-  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|there(?:['’]s| is| are))(?=)\b|, (?:just|only) |\bno, (?=(?:i|he|she|it|they|the patient)\b)|[.;:]/g;
+  /\b(?:but|however|although|except|reports|endorses|admits|has|with|positive for|other than|and (?:they|he|she)|there(?:['’]s| is| are))(?=)\b|, (?:just|only) |\bno, (?=(?:i|he|she|it|they|the patient)\b)|[.;:]/g;
 const noteWeak =
   /\b(?:not|never|cannot|n't|unlikely|rule out|ruled out|resolved|if|risk|prevent|avoid|monitor|watch|worsening|improv\w*|change|longer|further|history|return|call|seek|none|absent|negative|normal|resolution|control|controlled|possible|evaluate|screen\w*|concern\w*|versus|vs|increase|new|other)(?=)\b/;
 

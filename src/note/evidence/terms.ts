@@ -67,7 +67,7 @@ function readTerms(text: string, alsoWords: boolean): Term[] {
   const terms: Term[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const { word, start, end } = words[i]!;
-    const first = firstWords.get(word);
+    const first = firstWords.get(word) ?? (word.endsWith("'s") ? shortened(word) : undefined);
     // Most first words are function words, which begin nothing.
     const begins = first !== undefined && (first.concept !== null || first.next !== null);
     const found = begins ? conceptAt(lower, words, i, first) : null;
@@ -80,6 +80,12 @@ function readTerms(text: string, alsoWords: boolean): Term[] {
       terms.push({ key: stem(word), concept: null, text: word, start, end });
   }
   return terms;
+}
+
+// "Your cholesterol's not where I want it."
+function shortened(word: string): PhraseStep | undefined {
+  const step = firstWords.get(word.slice(0, -2));
+  return step?.concept == null ? undefined : { concept: step.concept, next: null, isFunction: false };
 }
 
 /** Numbers, and words of small letters and digits with what an apostrophe joins: all that is said is read letter by letter. */

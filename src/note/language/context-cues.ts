@@ -34,6 +34,13 @@ export const cues: readonly Cue[] = [
       /\b(?:(?:stay|keep) away from|avoid|avoided|avoiding|stopped|quit|came off|allergic to|discontinued?|hold off on|deferred?)\b/g,
     reach: 60,
   },
+  // "I doubt it's a blood clot."
+  {
+    effect: 'negated',
+    direction: 'after',
+    pattern: /\b(?:i|we)(?: really)? doubt(?=) (?:that )?(?=(?:it|this|that|you|he|she|there)\b)/g,
+    reach: 60,
+  },
   {
     effect: 'negated',
     direction: 'after',

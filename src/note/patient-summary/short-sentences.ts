@@ -6,7 +6,8 @@ const longest = 14;
 const subject =
   "(?:I|we|you|he|she|it|they|that|this|these|there|your|our|the|a|an|please|do|don['’]t|take|call|use|go|come|stop|start|keep|check)\\b";
 const andThen = /(?<!\s)\s+and\s+(?:then\s+)?(?=(?:we|you|it|that|this|they|I)\s)/i;
-const andActs = /(?<!\s)\s+and\s+(?=(?:start|add|begin|take|use|switch|change|stop|give|refer|order|send)\s)/i;
+const andActs =
+  /(?<!\s)\s+and\s+(?=(?:start|add|begin|take|use|switch|change|stop|give|refer|order|send)\s)/i;
 const joints: readonly [RegExp, string][] = [
   [/;\s+/, ''],
   // "We will stop the glipizide because of the low and start Ozempic."
@@ -32,8 +33,7 @@ export function shortSentences(text: string): string[] {
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
     if (joint === andActs && !/\bbecause of\b/.test(left)) continue;
-    if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left))
-      continue;
+    if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
   }
   return [ended(upperFirst(whole))];

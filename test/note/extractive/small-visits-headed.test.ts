@@ -221,3 +221,174 @@ describe('codes of what is so, and of nothing else', () => {
     ],
   ])('%s', (...one) => codes(...one));
 });
+
+describe('an illness that is said to stand so, and what was done to a part', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: Your COPD's stable. Carry on with the Spiriva once a day. / Patient: Good. / Doctor: Your heart failure's stable too. Stay on the Entresto.",
+      ['2. Heart failure. The patient'],
+      ['PHYSICAL EXAM'],
+    ],
+    [
+      'Doctor: Your chronic kidney disease is stage 3b, it is stable. We will repeat the creatinine in three months.',
+      ["1. Chronic kidney disease. The patient's chronic kidney disease is stage 3b, it is stable."],
+      ['PHYSICAL EXAM'],
+    ],
+    [
+      "Doctor: You've broken your right little toe. I'll buddy tape it, and wear a stiff shoe for four weeks. / Patient: And the reflux tablets, shall I keep on? / Doctor: Yes, keep on with the lansoprazole 15 milligrams for the reflux.",
+      ['1. Broken right little toe.', '2. Reflux.', 'Broken right little toe.\n- '],
+      ['PHYSICAL EXAM'],
+    ],
+    [
+      "Doctor: She's broken her collarbone, the left one. It'll be a sling for three weeks. / Mother: Okay.",
+      ['1. Broken collarbone. She has broken her collarbone, the left one.'],
+      ['PHYSICAL EXAM'],
+    ],
+    [
+      'Doctor: Number one, hypertension. We will add amlodipine 5. Number two, asthma. Well controlled. Keep the albuterol.',
+      ['2. Asthma. It is well controlled.'],
+    ],
+    [
+      "Doctor: Your asthma's under control, keep on with the Flovent.",
+      ['1. Asthma. ', 'Medical Treatment: Continue the Flovent.'],
+    ],
+    [
+      "Doctor: You have diverticulitis. I'd like you on a clear diet for two days, and Augmentin 875 twice a day for seven days. / Patient: And my iron tablets? / Doctor: Stop the iron for now. The anemia has cleared up.",
+      [
+        '1. Diverticulitis.',
+        'Diverticulitis.\n- Medical Treatment: The patient was advised to be on a clear diet',
+      ],
+      ['PAST MEDICAL HISTORY'],
+    ],
+    [
+      'Doctor: First, the high blood pressure. It is 148 over 92. I will add hydrochlorothiazide 12.5 in the morning. / Patient: Okay. / Doctor: Second, the drinking. Try to cut down to one.',
+      ['1. Hypertension.', '2. Drinking.'],
+      ['PAST MEDICAL HISTORY'],
+    ],
+    [
+      "Doctor: Problem one, atrial fibrillation. Let's double the metoprolol to 50 twice a day. Problem two, diabetes. No change to the metformin. Problem three, the foot ulcer on the left. Keep it dry.",
+      ['1. Atrial fibrillation.', '2. Diabetes.', '3. Foot ulcer on the left.'],
+      ['Problem'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('what is likely, doubted or only feared', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: It's likely to be shingles. I'll start valacyclovir.",
+      ['1. Shingles. It is likely to be shingles.'],
+      ['Be shingles'],
+    ],
+    [
+      "Doctor: I'm worried about this lump in the left breast, but we don't know what it is yet. I'd like to get a mammogram this week.",
+      ['1. Lump of the left breast.'],
+      ['ossible lump'],
+    ],
+    [
+      "Doctor: You have a urinary tract infection. Take trimethoprim twice a day for three days. / Patient: Is it the kidneys? / Doctor: No, I don't think it's a kidney infection.",
+      ['1. Urinary tract infection.'],
+      ['. Kidney infection'],
+    ],
+    [
+      "Doctor: I don't think this is heart failure. Your legs are swollen because of the amlodipine, so I'll stop it.",
+      ['This is not thought to be heart failure.'],
+      ['ossible heart failure'],
+    ],
+    [
+      "Doctor: I doubt it's a blood clot. It looks like cellulitis of the left calf. Cephalexin four times a day for seven days.",
+      ['1. Cellulitis of the left calf.'],
+      ['. Blood clot'],
+    ],
+    [
+      "Doctor: It looks like hand, foot and mouth. There's no antibiotic for it. Just fluids and Tylenol.",
+      ['1. Hand-foot-and-mouth.'],
+    ],
+    [
+      "Doctor: You've lost fifteen pounds without trying, and you've had blood in your stool. I'm sending you for a colonoscopy.",
+      ['The patient has lost 15 pounds without trying'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('a matter that is asked after, and what is done for it', () => {
+  it.each<SmallVisit>([
+    [
+      "Doctor: How's your blood pressure been at home? / Patient: It's been about 150 over 90. / Doctor: So your blood pressure isn't where I'd like it to be. I'm going to go up on the losartan to 100 milligrams.",
+      ['CHIEF COMPLAINT\nBlood pressure.'],
+      ['been at home'],
+    ],
+    [
+      "Doctor: The cough's from the lisinopril. We'll swap it for losartan 50. / Patient: And my sugars? / Doctor: Those are too high, the A1c's 9.2. I'm adding glipizide 5 milligrams every morning.",
+      ['Blood sugar.\n- Medical Treatment: We will add glipizide 5 mg every morning.'],
+    ],
+    [
+      "Doctor: It's another attack of gout in the left big toe. I'll give you colchicine. / Patient: And my blood pressure pill? / Doctor: Your blood pressure's well controlled, carry on with the amlodipine.",
+      ['2. Hypertension.', 'Hypertension.\n- Medical Treatment: Continue amlodipine.'],
+    ],
+    [
+      "Doctor: It's a torn meniscus in the left knee. I'll refer you to orthopedics. / Patient: And my toenail? / Doctor: That's a fungal nail. Terbinafine 250 milligrams a day for twelve weeks.",
+      ['2. Fungal nail.', 'Fungal nail.\n- Medical Treatment: Terbinafine'],
+    ],
+    [
+      "Doctor: It's broken, a Colles fracture. We'll put it in a cast today. / Patient: I've got osteoporosis, does that matter? / Doctor: Yes, it does. Keep taking the alendronate every week.",
+      ['2. Osteoporosis.'],
+    ],
+    [
+      "Doctor: It's an anal fissure. Use the nitroglycerin ointment twice a day. / Patient: And the ringing in my ears? / Doctor: The tinnitus is from your hearing loss. I'll refer you to audiology for a hearing test.",
+      ['2. Tinnitus.', 'Tinnitus.\n- Specialist Referrals'],
+    ],
+    [
+      "Doctor: Your cholesterol's not where I want it. Let's go up on the rosuvastatin to 20. The asthma's stable, so keep the Flovent.",
+      ['1. Hyperlipidemia.', 'Hyperlipidemia.\n- Medical Treatment: We will increase rosuvastatin to 20.'],
+    ],
+    [
+      'Doctor: And do you have any conditions yourself? / Patient: High blood pressure. / Doctor: Anything else? / Patient: Just hay fever.',
+      ['- High blood pressure.\n- Hay fever.'],
+      ['Conditions', 'ASSESSMENT\n\n1.'],
+    ],
+    [
+      "Doctor: How has your reflux been since we stopped the omeprazole? / Patient: It's back every night. / Doctor: Let's restart the omeprazole 20.",
+      ['Reflux.\n- Medical Treatment: We will restart the omeprazole 20.'],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
+describe('codes that two illnesses share, and those that what is said of one makes', () => {
+  it.each<Coded>([
+    [
+      "Doctor: Your blood pressure isn't where I'd like it. I'm going up on the losartan to 100 milligrams. And your kidneys are stage 3a chronic kidney disease, so we'll repeat the labs.",
+      ['I12.9', 'N18.31'],
+      ['I10'],
+    ],
+    [
+      'Doctor: Your heart failure is stable, keep taking the torsemide. Your high blood pressure is better, so stay on the valsartan. And your kidney disease, stage 3, is the same.',
+      ['I13.0', 'I50.9', 'N18.30'],
+      ['I11.0'],
+    ],
+    [
+      "Doctor: Your creatinine's gone up to 2.4, that's stage 4 kidney disease now, and it's from the diabetes. I'd like you to see the kidney specialist.",
+      ['E11.22', 'N18.4'],
+      ['E11.9'],
+    ],
+    [
+      'Doctor: And your diabetes is not where I want it, the A1c is 8.8. Let us add Jardiance 10.',
+      ['E11.65'],
+      ['E11.9'],
+    ],
+    [
+      "Doctor: How long have you had diabetes? / Patient: Since I was eleven. Type 1. / Doctor: The monofilament test shows you can't feel it on both sides. That's a diabetic neuropathy. Let's try gabapentin 300 at night.",
+      ['E10.40'],
+      ['E11.40'],
+    ],
+    [
+      "Doctor: The depression is severe this time, with no psychosis. It's your third episode. I'd like to start venlafaxine 37.5 milligrams.",
+      ['F33.2'],
+      ['F32.A'],
+    ],
+    ["Doctor: It's likely to be shingles. I'll start valacyclovir.", [], ['B02.9']],
+    ["Doctor: It's an abscess under the left arm. I'm going to drain it now.", ['L02.412'], ['L02.414']],
+    ["Doctor: You've pulled a muscle in your right groin. Rest it.", ['S76.211A'], []],
+    ["Doctor: You're borderline diabetic, so cut the sugar down.", ['R73.03'], ['E11.9']],
+  ])('%s', (...one) => codes(...one));
+});

@@ -211,7 +211,7 @@ describe('several problems, each with its own plan', () => {
     // What is done for another matter makes no problem of the one whose medicine is stopped or only might be given.
     [
       "Doctor: You have gout in the left big toe. It's the water pill, so stop the hydrochlorothiazide. Your blood pressure is 118 over 70.",
-      ['1. Gout.'],
+      ['1. Gout in the left big toe.'],
       ['Blood pressure.\n'],
     ],
     [

@@ -14,7 +14,10 @@ it('parts what is done after a reason from the reason', () => {
 });
 
 it('turns to the reader whoever was named before a figure with a point', () => {
-  expect(toReader("The patient's hemoglobin is 10.2, so they are anemic.", 'patient', true)).toBe(
-    'Your hemoglobin is 10.2, so you are anemic.',
-  );
+  expect(
+    toReader("The patient's hemoglobin is 10.2, so they are anemic.", 'patient', {
+      pronouns: false,
+      said: 'Your hemoglobin is 10.2, so you are anemic.',
+    }),
+  ).toBe('Your hemoglobin is 10.2, so you are anemic.');
 });

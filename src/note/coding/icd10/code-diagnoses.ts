@@ -8,6 +8,7 @@ import { withPaired } from './combined.ts';
 import { withDiabetes } from './diabetic.ts';
 import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
 import { withoutFindings } from './findings-beside.ts';
+import { withHypertension } from './hypertensive.ts';
 import { icdTable } from './icd-table.ts';
 import { inForce } from './in-force.ts';
 import { inOrder } from './in-order.ts';
@@ -20,7 +21,14 @@ import { withPlaces } from './place-elsewhere.ts';
 import { problemFinder } from './problem-finder.ts';
 import { withSaidOfIt } from './said-of-it.ts';
 import type { SaidSide } from './said-side.ts';
-import { complaintScopes, historySentences, namedScopes, planScopes, resultScope } from './scopes.ts';
+import {
+  complaintScopes,
+  historySentences,
+  namedScopes,
+  planScopes,
+  resultScope,
+  toldBefore,
+} from './scopes.ts';
 import { settle } from './settle.ts';
 import { sharpened } from './sharpen.ts';
 import { type SideSources, sideElsewhere } from './side-of-problem.ts';
@@ -65,7 +73,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     );
   const choose = chooser(input, index, complaints, trimester);
   const scopes = namedScopes(input.sentences);
-  const assessed = findProblems(finder, scopes, historySentences(input.sentences));
+  const assessed = findProblems(finder, scopes, toldBefore(input.sentences));
   let diagnoses = assessed.problems.flatMap((problem) => choose(problem, 'assessment'));
   const code = (from: readonly Scope[]) =>
     findProblems(index, from).problems.flatMap((problem) => choose(problem, 'complaint'));
@@ -119,7 +127,12 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
       withFindings(
         withPaired(
           settle(
-            withDiabetes(withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks))),
+            withDiabetes(
+              withHypertension(
+                withTreatedPressure(inPregnancy(diagnoses, input.sentences, trimester, weeks)),
+              ),
+              input.sentences,
+            ),
           ),
         ),
       ),

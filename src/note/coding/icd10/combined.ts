@@ -6,8 +6,6 @@ import { icdTable } from './icd-table.ts';
  * with heart and kidney disease: I.C.9.a.3).
  */
 const combinations: readonly (readonly [one: RegExp, other: RegExp, both: string])[] = [
-  [/^I11\.0$/, /^I12\.9$/, 'I13.0'],
-  [/^I11\.0$/, /^I12\.0$/, 'I13.2'],
   [/^I11\.9$/, /^I12\.9$/, 'I13.10'],
   [/^I11\.9$/, /^I12\.0$/, 'I13.11'],
   [/^E78\.00$/, /^E78\.1$/, 'E78.2'],

@@ -286,8 +286,12 @@ const upper = /^(?: |-)to(?: |-)(?:moderate|severe)\b/i;
 function isItsSeverity({ first, last, piece, text }: Mention, problem: Mention): boolean {
   if (last < problem.first) return problem.first - last <= (upper.test(text.slice(piece[last]!.end)) ? 4 : 2);
   const next = text[piece[last]!.end];
-  return next === undefined || /[^\w\s-]/.test(next) || first - problem.last === 1;
+  if (next === undefined || /[^\w\s-]/.test(next) || first - problem.last === 1) return true;
+  // "The depression is severe this time."
+  return isNow.test(text.slice(piece[problem.last]!.end, piece[first]!.start));
 }
+
+const isNow = /^ (?:is|has become|has been)(?: (?:now|quite|very|still))? $/i;
 
 // "It is severe, with some depression" holds no severe depression.
 function isSeverityOfOther({ text }: Part, said: string): boolean {

@@ -122,6 +122,11 @@ export function historySentences(sentences: readonly DraftSentence[]): ScopeSent
   );
 }
 
+/** The same without the chief complaint, which may be no more than what was concluded. */
+export function toldBefore(sentences: readonly DraftSentence[]): ScopeSentence[] {
+  return historySentences(sentences.filter(({ heading }) => !/chief|complaint/i.test(heading ?? '')));
+}
+
 /** The results as one scope: "a stone … it is in the ureter" are two sentences. */
 export function resultScope(sentences: readonly DraftSentence[]): Scope {
   return {

@@ -3,10 +3,16 @@ import { findProblems, type Scope } from './find-problems.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { forPressure, isGiven } from './treated-pressure.ts';
 
-/** What a problem is headed by, the medicine that tells which illness it is, and that illness. */
-const illnesses: readonly (readonly [title: RegExp, medicine: RegExp, illness: string])[] = [
+/** What a problem is headed by, the medicine that tells which illness it is, if one must, and that illness. */
+const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, illness: string])[] = [
+  [/^cold$/, null, 'Common cold.'],
   [/^blood pressure$/, forPressure, 'Hypertension.'],
   [/^cholesterol$/, /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i, 'Hyperlipidemia.'],
+  [
+    /^blood sugar$/,
+    /\b(?:glipizide|glimepiride|glyburide|gliclazide|sitagliptin|januvia|linagliptin|tradjenta|pioglitazone)\b/i,
+    'Type 2 diabetes.',
+  ],
   [/^(?:underactive )?thyroid$/, /\b(?:levothyroxine|synthroid)\b/i, 'Hypothyroidism.'],
   [
     /^(?:tobacco use|smoking)$/,
@@ -31,7 +37,10 @@ export function withTreatedMatters(
   for (const scope of scopes) {
     const title = scope.group?.replace(/\.$/, '').toLowerCase();
     const found = title === undefined ? undefined : illnesses.find(([name]) => name.test(title));
-    if (found === undefined || !(scope.planned ?? []).some(({ text }) => isGiven(text, found[1]))) continue;
+    const told = [...scope.sentences, ...(scope.planned ?? [])];
+    const medicine = found?.[1];
+    if (found === undefined || (medicine != null && !told.some(({ text }) => isGiven(text, medicine))))
+      continue;
     const sentences = [{ text: found[2], sources: scope.sentences[0]!.sources }];
     const coded = findProblems(finder, [{ group: null, sentences }]).problems.flatMap((problem) =>
       choose({ ...problem, scope, titled: true, words: title! }, 'assessment'),

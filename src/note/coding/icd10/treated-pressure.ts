@@ -4,8 +4,6 @@ import { icdTable } from './icd-table.ts';
 /** Medicines for a high blood pressure. */
 export const forPressure =
   /\b(?:amlodipine|nifedipine|diltiazem|verapamil|lisinopril|ramipril|perindopril|enalapril|benazepril|losartan|valsartan|olmesartan|candesartan|irbesartan|telmisartan|hydrochlorothiazide|hctz|chlorthalidone|indapamide|(?:blood )?pressure (?:pills?|tablets?|medicines?|medications?))(?=)\b/i;
-/** Chronic kidney disease short of its last stages, taken to come with hypertension (Official Guidelines, Section I.C.9.a). */
-const ofKidney = /^N18\.(?:[1-4]|9)/;
 /** What is said before a medicine that is not given. */
 const notYet = /\b(?:no|not|avoid|without|hold off|if|would|might|could|consider)\b/i;
 
@@ -15,8 +13,7 @@ export function withTreatedPressure(diagnoses: readonly Diagnosis[]): Diagnosis[
     if (one.entry.code !== 'R03.0') return one;
     const { sentences, planned = [] } = one.problem.scope;
     const treated = [...sentences, ...planned].some(({ text }) => isGiven(text, forPressure));
-    const code = diagnoses.some(({ entry }) => ofKidney.test(entry.code)) ? 'I12.9' : 'I10';
-    const entry = treated ? icdTable().byCode().get(code) : undefined;
+    const entry = treated ? icdTable().byCode().get('I10') : undefined;
     return entry === undefined ? one : { ...one, entry };
   });
 }

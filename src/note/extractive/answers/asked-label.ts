@@ -25,7 +25,7 @@ const about = /^(?:(?:what|how)(?: is| are| was| were)? about|tell me about) /i;
 const countOf =
   /^how (?:many|much) (?:of (?:the|your|his|her) )?(?!longer|more|times|days|weeks|hours|better|worse)([a-z-]{3,}(?: [a-z-]{3,}){0,2})$/i;
 const howIs =
-  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|been))?(?=)(?: (?:since(?: then)?|lately|recently|these days))?$/i;
+  /^how (?:is|are|was|were|has|have|did|does|do) (?!(?:that|it|this|things?|everything)\b)(?:(?:you|he|she|they) )?(.+?)(?: (?:been )?(?:doing|going|holding up|feeling|looking|running|reading|been))?(?=)(?: (?:since(?: (?:then|(?:the|your|his|her) [a-z]+))?|lately|recently|these days|at home))?$/i;
 const ofAnyKind = / of any (?:kind|sort|type)s?\b/gi;
 const any =
   /^(?:(?:is|are|was|were|has|have)(?=) there (?:been )?|(?:(?:have )?you )?(?=)(?:have|had|got) )?(?=)(?:any|no|much|some) /i;

@@ -4,7 +4,7 @@ import { wordsOf } from '../visit/units.ts';
 
 // What a list's heading says already: "Other medical problems: asthma; nothing else." under PAST MEDICAL HISTORY.
 const ofPast =
-  /^(?:(?:any |other |past |previous ){0,2}(?:(?:medical|health|chronic) )?(?=)(?:problems?|conditions?|history|issues)(?=)(?: in the past| at all)?: |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
+  /^(?:(?:(?:any|other|past|previous|ongoing|current|existing|underlying|serious|major|known|long[- ]?term|long[- ]?standing) ){0,2}(?:(?:medical|health|chronic) )?(?=)(?:problems?|conditions?|history|issues|illness(?:es)?|diseases?|others)(?=)(?: in the past| at all| themsel(?:f|ves)| himself| herself| of (?:his|her|their) own)?: |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
 const nothingElse = /[,;] (?:and )?(?:nothing else|that is (?:it|all))(?=\.$)/i;
 const hadFor = /; (?:the patient|he|she) has had (?:that|it|this) (?=for |since )/;
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;

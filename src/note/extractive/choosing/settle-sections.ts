@@ -19,6 +19,7 @@ import { measuredIn } from '../examination/measured.ts';
 import { measured, readsValue, riskScored, tellsResult, tested, urine } from '../examination/result-cues.ts';
 import { familyTalk } from '../history/family-talk.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { examSystemOf } from '../lexicon/exam-words.ts';
 import { stopOf } from '../medications/told-to-stop.ts';
 import { decidesWithin } from '../plan/decides-within.ts';
@@ -33,6 +34,13 @@ import {
 } from '../plan/told-to-do.ts';
 import { isVaccineToday } from '../plan/vaccine-today.ts';
 import { opensDictation, titleDictated } from '../problems/dictated-title.ts';
+import {
+  countsEpisodes,
+  isBareStanding,
+  judgesLevel,
+  tellsHowIllnessStands,
+  tellsInjury,
+} from '../problems/illness-stands.ts';
 import { isSaidSo } from '../problems/opinion-said.ts';
 import {
   isFoundSign,
@@ -43,7 +51,7 @@ import {
   saysPlainly,
   tellsDiagnosis,
 } from '../problems/plain-diagnosis.ts';
-import { confirmedName, namedBeside } from '../problems/problem-name.ts';
+import { confirmedName, namedBeside, problemNamed } from '../problems/problem-name.ts';
 import { judgesPressure, opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
@@ -55,6 +63,7 @@ import { namesTest } from './left-out-results.ts';
 import { blamesOrgan, leavesOpenWhich, tellsRisk } from './only-talked-over.ts';
 
 const found: readonly SectionLabel[] = ['exam', 'results', 'vitals'];
+const foundOrJudged: ReadonlySet<SectionLabel> = new Set([...found, 'ros', 'none', 'assessment']);
 
 const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
@@ -84,6 +93,18 @@ function leansOn(p: Passage, before: Passage): boolean {
   );
 }
 
+// "Any conditions?" "High blood pressure." "Anything else?" "Just hay fever."
+function goesOnWithIllnesses({ role, section, unit, index }: Passage, out: readonly Passage[]): boolean {
+  const { answers, clinical } = unit;
+  if (role === 'clinician' || section === 'pmh' || answers === null) return false;
+  if (clinical.conditions === 0 || clinical.drugs > 0 || !asksMore.test(answers.said)) return false;
+  const before = out.slice(Math.max(0, index - moreReach), index).findLast((one) => one.role !== 'clinician');
+  return before?.section === 'pmh' && before.unit.answers !== null;
+}
+const asksMore =
+  /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
+const moreReach = 4;
+
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
 
 const sure = 0.6;
@@ -104,6 +125,7 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
   });
   for (const [i, p] of out.entries()) if (tellsStatus(p)) out[i] = { ...p, section: 'assessment' };
+  for (const [i, p] of out.entries()) if (goesOnWithIllnesses(p, out)) out[i] = { ...p, section: 'pmh' };
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   for (let i = 0; i + 1 < out.length; i++)
@@ -257,6 +279,13 @@ function settled(p: Passage, course: Course): Passage {
   // "I'm not sure if this is gout or an infection."
   if (leavesOpenWhich(p.unit.said) || blamesOrgan(p.unit.said))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.8) };
+  if (countsEpisodes(p.unit.said)) return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
+  if (
+    (foundOrJudged.has(p.section) ||
+      (p.section === 'plan' && !p.unit.words.includes('so') && !decidesWithin(p))) &&
+    (tellsHowIllnessStands(p.unit.said) || tellsInjury(p.unit.said) || judgesLevel(p.unit.said))
+  )
+    return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (p.section !== 'assessment' && (turnedAndStands.test(p.unit.said) || isPregnant.test(p.unit.said)))
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   // "You also have mild retinopathy in both eyes.", once it is said what there is.
@@ -323,8 +352,23 @@ function settled(p: Passage, course: Course): Passage {
   // Who comes and why is no result, though it be "for an abnormal lab finding".
   if ((p.index < from || p.unit.turn === 0) && opensVisit.test(p.unit.text) && p.section !== 'pmh')
     return { ...p, section: 'hpi', keep: Math.max(p.keep, 0.5) };
-  if (p.index >= from && p.section !== 'plan' && namesOutright(plain))
+  const opens = leadsToPlan(p, passages);
+  if (
+    (p.index >= from || opens) &&
+    p.section !== 'plan' &&
+    namesOutright(opens ? plain.replace(turnsTo, '') : plain)
+  )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.5) };
+  // "Problem one, atrial fibrillation."
+  if (opens && !saidLate.includes(p.section) && isShortName(p) && problemNamed(plain)?.strong === true)
+    return { ...p, section: 'plan', keep: Math.max(p.keep, 0.6) };
+  if (previous?.unit.turn === p.unit.turn && isShortName(previous) && isBareStanding(p.unit.said))
+    return {
+      ...p,
+      unit: reworded(p.unit, `It is ${p.unit.said}.`),
+      section: 'assessment',
+      keep: Math.max(p.keep, 0.9),
+    };
   // "She biopsied a 0.7 millimeter lesion", told before anybody is examined.
   if (p.index < from && p.section === 'results' && didElsewhere.test(p.unit.text))
     return { ...p, section: 'hpi' };
@@ -339,7 +383,10 @@ function settled(p: Passage, course: Course): Passage {
   )
     return { ...p, section: 'assessment', keep: Math.max(p.keep, 0.6) };
   if (
-    (p.index > passages.length * 0.4 || saysPlainly(p, examined) || answersWhat(p, previous)) &&
+    (p.index > passages.length * 0.4 ||
+      saysPlainly(p, examined) ||
+      answersWhat(p, previous) ||
+      (opens && !p.unit.words.includes('with'))) &&
     mayDiagnose(p) &&
     (p.section !== 'plan' ||
       names.test(p.unit.text) ||
@@ -363,7 +410,7 @@ function settled(p: Passage, course: Course): Passage {
     return { ...p, section: 'assessment' };
   if (p.index >= from && isPrecaution(plain)) return { ...p, section: 'plan' };
   // "First, the falls."
-  if (p.index >= from && p.section !== 'assessment' && opensProblems(p.unit.text))
+  if ((p.index >= from || opens) && p.section !== 'assessment' && opensProblems(p.unit.text))
     return { ...p, section: 'plan' };
   if (
     p.index >= from &&
@@ -524,6 +571,36 @@ const needsNone =
 const ofBreak =
   /^(?:(?:and|but|so) )?(?:it|they|everything|the (?:bones?|break|ends))(?:'s|'re| is| are| has| have)(?: n't| not| well| still| only| just| all| nicely| slightly| a bit| a little)? ?(?:out of place|displaced|shifted|moved|lined up|in (?:a )?good (?:place|position|alignment)|through the (?:joint|growth plate))\b/;
 
+/** "And the diabetes." */
+const turnsTo = /^(?:(?:and|so|okay|now|then)(?=),? ){0,2}(?:the|your|his|her) /i;
+
+// "Number two, asthma. Well controlled."
+function isShortName({ role, unit }: Passage): boolean {
+  return (
+    role === 'clinician' &&
+    !unit.question &&
+    unit.clinical.conditions > 0 &&
+    unit.words.length <= mostInName &&
+    isConditionWord(unit.words.at(-1)!)
+  );
+}
+const mostInName = 6;
+
+// "You have diverticulitis. I'd like you on a clear diet for two days.": no illness out of the record.
+function leadsToPlan({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  for (let i = index + 1; i <= index + planReach; i++) {
+    const next = passages[i];
+    if (next === undefined || next.unit.question) return false;
+    // "Okay."
+    if (next.role !== 'clinician' && next.unit.words.length <= mostInConsent) continue;
+    if (next.role !== 'clinician' || next.unit.turn > unit.turn + 2) return false;
+    if (next.section === 'plan') return next.keep > sure;
+  }
+  return false;
+}
+const mostInConsent = 2;
+const planReach = 3;
+
 /** "Your blood sugar is still too high." */
 const levelStands =
   /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
@@ -623,7 +700,7 @@ const isStaged =
   /^(?:(?:and|so|okay) )*(?:it|that|this)(?:'s| is)(?=) (?:(?:a|only|an early) )?(?=)stage (?:one|two|three|four|[1-4])(?=)(?: [abc]|[abc])?$/;
 // "For your kidney disease, stage 3, it's stable."
 const turnedAndStands =
-  /^(?:(?:and|so|okay|now|then)(?=) ){0,2}(?=)(?:(?:for|as for) (?:the|your|his|her)(?=) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)|(?:the |your |his |her )?(?=)(?:ckd|chronic kidney disease|copd|diabetes|hypertension|asthma|heart failure)(?=)(?: stage [a-z0-9]+)? (?:is|remains))(?=) (?:(?:very|pretty|quite|still|also|all)(?=) ){0,2}(?=)(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
+  /^(?:(?:and|so|okay|now|then)(?=) ){0,2}(?=)(?:for|as for) (?:the|your|his|her)(?=) [a-z0-9 '-]{3,50} (?:it's|it is|that's|they're)(?=) (?:(?:very|pretty|quite|still|also|all)(?=) ){0,2}(?=)(?:stable|resolving|resolved|improving|getting better|(?:well |under (?:good )?)?control(?:led)?|at goal|in remission)$/;
 // "You're 12 weeks pregnant and everything looks good."
 const isPregnant = /^(?:(?:and|so) )?(?:you're|she's|you are|she is) [a-z0-9-]{1,15} weeks pregnant\b/;
 

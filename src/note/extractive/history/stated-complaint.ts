@@ -149,9 +149,12 @@ function askedComplaint(passages: readonly Passage[]): SourcedText | null {
     .slice(0, 4)
     .find(({ unit, role }) => role === 'clinician' && asksAbout.test(plainOf(unit)));
   if (first === undefined) return null;
-  const said = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase()).replace(ofKin, '');
+  const named = uptoNextClause(asksAbout.exec(plainOf(first.unit))![1]!.toLowerCase()).replace(ofKin, '');
+  const [said = ''] = named.split(howItGoes, 1);
   return saysTrouble(said) ? { text: said, sources: sourcesOf(first.unit) } : null;
 }
+// "How's your blood pressure been running?"
+const howItGoes = / (?:been|doing|going|running|behaving|treating)\b/;
 // "Your daughter's injury"
 const ofKin = /^(?:daughter|son|child|baby|boy|girl|mother|mom|father|dad|husband|wife)['’]s (?:the )?/;
 const asksAbout =

@@ -98,6 +98,7 @@ export function whyNot({
     const kind = kindOfWord(tokens[i]!.bare);
     if (kind === 'neg' || kind === 'cond') return kind;
   }
+  if (doubts.test(before.map(({ bare }) => bare).join(' '))) return 'neg';
   if (hasIf) return 'cond';
   if (isWithdrawn(tokens, named.from)) return 'neg';
   if (named.name === 'pregnancy' && !isPregnantNow(tokens, named.from)) return 'cond';
@@ -132,6 +133,10 @@ export function whyNot({
     return 'vaccine';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+/** "I doubt it's a blood clot." */
+const doubts =
+  /\b(?:i|we)(?: really| very much)? doubt (?:that )?(?:it|this|that|you|he|she|there)(?:'s|'ve| is| are| have| has)?(?: got)?(?: an?| the| any)?$/;
 
 const isVaccine = /^(?:shots?|jabs?|vaccines?|boosters?)$/;
 

@@ -11,9 +11,10 @@ legs: restless
 thyroid: underactive overactive
 bladder: overactive
 prostate: enlarged
-toenail: ingrowing ingrown infected
-nail: ingrowing ingrown
-nails: ingrowing ingrown
+toenail: ingrowing ingrown infected fungal
+nail: ingrowing ingrown fungal
+nails: ingrowing ingrown fungal
+toenails: fungal
 drop: foot
 one: bipolar
 two: bipolar
@@ -118,11 +119,22 @@ export function endsPhrase(words: readonly string[], i: number): boolean {
   // "A foreign body sensation"
   if (firsts !== undefined && words[i + 1] !== 'sensation') {
     const before = words[i - 1] ?? '';
-    if (firsts.has(before) || (which.has(before) && firsts.has(words[i - 2] ?? ''))) return true;
+    if (firsts.has(before)) return true;
+    // "A broken right little toe"
+    const first = which.has(before) ? (which.has(words[i - 2] ?? '') ? i - 3 : i - 2) : -1;
+    if (firsts.has(words[first] ?? '')) return true;
   }
+  if (isHandFootMouth(words, i)) return true;
   // "Hypertension, PAD, CKD", "your PAD"; not "a heating pad".
   if (word === 'pad') return i === 0 || ofPatient.has(words[i - 1]!);
   if (!word.includes('-')) return false;
   // "Pre-diabetes" is prediabetes.
   return word === 'hand-foot-and-mouth' || isConditionWord(word.replaceAll('-', ''));
+}
+
+const handFootMouth = ['hand', 'foot', 'and', 'mouth'];
+
+/** True where the word at `i` is the last of "hand, foot and mouth". */
+export function isHandFootMouth(words: readonly string[], i: number): boolean {
+  return words[i] === 'mouth' && handFootMouth.every((word, k) => words[i - 3 + k] === word);
 }

@@ -16,7 +16,7 @@ export const hurtTroubles: ReadonlyMap<string, string> = new Map(
   `tore=torn torn=torn broke=broken broken=broken fractured=fractured sprained=sprained strained=strained dislocated=dislocated
 ruptured=ruptured bruised=bruised slipped=slipped herniated=herniated bulging=bulging pinched=pinched trapped=trapped squeezed=pinched
 enlarged=enlarged blocked=blocked infected=infected inflamed=inflamed ingrown=ingrown ingrowing=ingrown underactive=underactive
-overactive=overactive frozen=frozen swollen=swollen twisted=twisted cracked=cracked perforated=perforated irritable=irritable
+overactive=overactive arthritic=arthritic frozen=frozen swollen=swollen twisted=twisted cracked=cracked perforated=perforated irritable=irritable
 hurts=pain hurt=pain hurting=pain sore=pain aching=pain aches=pain painful=pain`
     .split(/\s+/)
     .map((pair): [string, string] => {

@@ -364,6 +364,7 @@ weak stream = weak urinary stream
 weak urinary stream
 weak urine stream = weak urinary stream
 hot flashes
+hot flushes
 discharge
 urgency
 erectile dysfunction`,

@@ -1,11 +1,11 @@
 const parts = new Set(
-  `radius ulna tibia fibula femur humerus clavicle pelvis sternum patella phalanx metatarsal metacarpal head scalp face jaw neck throat ear ears eye eyes eyelid eyelids nose mouth tongue gum gums tooth teeth lip lips cheek sinus sinuses
+  `radius ulna tibia fibula femur humerus clavicle collarbone shoulderblade pelvis sternum patella phalanx metatarsal metacarpal head scalp face jaw neck throat ear ears eye eyes eyelid eyelids nose mouth tongue gum gums tooth teeth lip lips cheek sinus sinuses
 shoulder shoulders elbow elbows wrist wrists hand hands thumb thumbs finger fingers knuckle knuckles arm arms forearm chest breast breasts
 nipple back spine disc disk rib ribs tummy belly stomach abdomen groin hip hips thigh thighs leg legs knee knees calf calves shin shins ankle ankles foot
 feet heel heels toe toes toenail nail skin bone bones joint joints muscle muscles tendon ligament nerve nerves meniscus cartilage cuff
 rotator acl heart lung lungs liver kidney kidneys bladder prostate bowel bowels colon rectum rectal anal uterus womb ovary ovaries ovarian cervix vagina
 thyroid pancreas gallbladder gall spleen brain retina cornea macula drum eardrum valve artery vein veins urethra ureter testicle
-testicles penis blood iron sleep sugar urine urinary water vessel vessels gland glands node nodes lymph tonsil tonsils appendix esophagus
+testicles penis blood iron sleep sugar urine urinary tract water vessel vessels gland glands node nodes lymph tonsil tonsils appendix esophagus
 bile duct tube tubes lobe lower upper right left mid middle achilles hamstring canal plantar pelvic floor scaphoid molar mandibular
 uterine stump pressure vitamin food drug dust seasonal panic bed growth weight`.split(/\s+/),
 );

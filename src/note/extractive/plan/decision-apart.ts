@@ -3,6 +3,8 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { readsValue, tested } from '../examination/result-cues.ts';
 import { vitalsIn } from '../examination/vitals.ts';
 import { drugAt } from '../lexicon/drugs.ts';
+import { judgesLevel, tellsHowIllnessStands } from '../problems/illness-stands.ts';
+import { saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -13,7 +15,7 @@ const orders =
   /, (?=(?:(?:so|and) )?(?:start|stop|hold|increase|decrease|restart|resume) (?!(?:to|with|seeing|feeling|having|off)\b)[a-z])/i;
 // "…, and I really want you on iron", "it's probably the valve, so an echo", "…, so we'll start levothyroxine"
 const decides =
-  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?going to| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z]|(?:an?|the)(?=) (?:echo(?:cardiogram)?|mri|ct|x-?ray|ultrasound|biopsy|colonoscopy|ekg|scan|mammogram)(?=)[.]?$)/gi;
+  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?(?:going to|adding|starting|stopping|increasing|raising|lowering|switching|referring|ordering)| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z]|(?:an?|the)(?=) (?:echo(?:cardiogram)?|mri|ct|x-?ray|ultrasound|biopsy|colonoscopy|ekg|scan|mammogram)(?=)[.]?$)/gi;
 // "Since you're allergic to sulfa, we'll use …", "I'd use Keflex but you're allergic, so clindamycin it is"
 const allergicSo =
   /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
@@ -65,6 +67,18 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
       out.push({ ...plannedAs(p, withReasonLast(p.unit)), index: out.length });
       continue;
     }
+    const judged = p.section === 'vitals' && p.role === 'clinician' ? judgedApart(p.unit) : null;
+    if (judged !== null) {
+      out.push({ ...p, unit: judged[0], index: out.length });
+      out.push({
+        ...p,
+        unit: judged[1],
+        section: 'assessment',
+        keep: Math.max(p.keep, certain),
+        index: out.length,
+      });
+      continue;
+    }
     const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
     if (parts === null) {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
@@ -76,6 +90,17 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
   }
   return out;
 }
+
+const certain = 0.7;
+
+// "Your BMI's 32 now, so that's in the obese range."
+function judgedApart(unit: Unit): [Unit, Unit] | null {
+  const at = unit.text.search(concludes);
+  if (at < 0) return null;
+  const parts = partedAt(unit, at, at + concludes.exec(unit.text.slice(at))![0].length);
+  return saysDiagnosis(plainOf(parts[1])) ? parts : null;
+}
+const concludes = /,? so (?=(?:that['’]s|that is|it['’]s|this is|you['’]re|you have|you['’]ve got) )/i;
 
 // "And since your mom had breast cancer, keep up with the mammogram every year."
 const givenForKin = new RegExp(
@@ -126,6 +151,8 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   const { text } = unit;
   const ordered = acts.test(unit.said) ? orders.exec(text) : null;
   if (ordered !== null) return orderApart(unit, ordered.index, ordered.index + ordered[0].length);
+  const kept = keepsOn(unit);
+  if (kept !== null) return kept;
   if (!unit.said.includes(' so ') && !unit.said.includes(' and ')) return null;
   const at = text.search(decides);
   const found = at < 0 ? '' : text.slice(0, at);
@@ -136,10 +163,23 @@ function partsOf({ unit, section }: Passage): [Unit, Unit] | null {
   if (length > longestFound && !opening.includes('so')) return null;
   const judged = section === 'assessment' && opening.includes('so') && length >= shortestJudged;
   const isFound =
-    (figure.test(found) && isResult(result)) || (opening.includes('so') && outOfRange.test(found));
+    (figure.test(found) && isResult(result)) ||
+    (opening.includes('so') && (outOfRange.test(found) || judgesLevel(found.toLowerCase())));
   if (!judged && !isFound) return null;
   return partedAt(unit, at, at + opening.length);
 }
+
+// "Your asthma's under control, keep on with the Flovent."
+function keepsOn(unit: Unit): [Unit, Unit] | null {
+  const joint = goesOn.exec(unit.text);
+  if (joint === null) return null;
+  const found = unit.text.slice(0, joint.index).replace(/,/g, '');
+  return tellsHowIllnessStands(found.toLowerCase())
+    ? partedAt(unit, joint.index, joint.index + joint[0].length)
+    : null;
+}
+const goesOn =
+  /(?:, (?:so |and so |and |just )?| (?:so|and so|and) )(?=(?:carry on|continue|stay on|keep(?: on)?(?: with)?|no changes? to)(?=) (?:taking|using|with|the|your|his|her|it|that|on)\b)/i;
 
 /** The words up to one place of a sentence and those from another, apart. */
 function partedAt(unit: Unit, to: number, from: number): [Unit, Unit] {

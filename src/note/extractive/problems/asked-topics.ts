@@ -5,6 +5,7 @@ import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { nameIn } from './diagnosis-name.ts';
 import { isConclusion } from './likely-titles.ts';
+import { mattersSaid } from './spoken-topic.ts';
 import { isVague } from './vague-name.ts';
 
 /** What a question or a last remark turns to: "And the wart on my hand?", "and the gout, any attacks?" */
@@ -28,7 +29,7 @@ export function askedTopics(passages: readonly Passage[]): ReadonlyMap<number, A
     const isIllness = name !== null && said.startsWith(name) && isWhole(said, name) && namesIllness(name);
     // What the clinician asks of a part is no topic: "and the ears?"
     if (!isIllness && role === 'clinician') continue;
-    topics.set(answered.unit.turn, { illness: isIllness ? name : null, question: unit });
+    topics.set(answered.unit.turn, { illness: isIllness ? name : matterIn(said), question: unit });
   }
   return topics;
 }
@@ -46,14 +47,25 @@ function saidToTurn(passages: readonly Passage[], at: number): string | undefine
       ? turnsAlone.exec(unit.text.toLowerCase())?.[1]
       : undefined;
   if (next?.turn === unit.turn) return undefined;
-  return adds.exec(unit.text.toLowerCase())?.[1];
+  const said = unit.text.toLowerCase();
+  // "His bottom's really red too."
+  return adds.exec(said)?.[1] ?? (addsToo.test(said) ? said : undefined);
 }
+const addsToo = /[a-z] (?:too|as well)[.!]?$/;
 const turnsAlone =
   /^(?:(?:and|now|okay|so|then|next),? ){1,2}(?:the|your|his|her) ([a-z][a-z' -]{2,40})[.]?$/;
 const adds =
-  /^(?:(?:okay|great|good|right|all right|alright|sure|oh|thanks),? ){0,2}(?:and|also)(?:,| also)? (?:(?:i['’]m|he['’]s|she['’]s) (?:still |also )?(?:getting|having) |(?:i|he|she) (?:still |also )(?:gets?|have|has) )(?:(?:the|my|his|her|these|those|bad) )?([a-z][a-z' -]{2,40}?)(?=[,.]|$| (?:again|too|still|every|at|on|a lot)\b)/;
+  /^(?:(?:okay|great|good|right|all right|alright|sure|oh|thanks),? ){0,2}(?:and|also)(?:,| also)? (?:(?:i['’]m|he['’]s|she['’]s) (?:still |also )?(?:getting|having) |(?:i|he|she)(?: still| also)? (?:gets?|have|has) |(?:i['’]ve|he['’]s|she['’]s) (?:also )?got )(?:(?:the|my|his|her|these|those|bad|an?|this) )?([a-z][a-z' -]{2,40}?)(?=[,.]|$| (?:again|too|still|every|at|on|a lot)\b)/;
 const turnsTo =
   /^(?:(?:okay|great|good|right|all right|alright|perfect|sure|oh|thanks),? ){0,2}(?:and|what about|how about|also|now)(?:,? (?:how is|how are|how's|what about|how about))? (?:the|my|your|his|her) ([a-z][a-z' -]{2,50}?)(?=[,?.]|$| (?:how|is|are|has|have|do|does|any|that|on|when|can|should)\b)/;
+
+// "And my sugars?"
+function matterIn(said: string): string | null {
+  const [matter] = mattersSaid(`the ${said}`);
+  return matter !== undefined && treated.test(matter) ? matter : null;
+}
+const treated =
+  /^(?:blood pressure|cholesterol|blood sugar|thyroid|sleep|smoking|alcohol use|reflux|weight)$/;
 
 // Not "my blood pressure tablets".
 function isWhole(said: string, name: string): boolean {

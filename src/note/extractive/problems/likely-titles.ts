@@ -95,7 +95,7 @@ export function isSameTrouble(a: string, b: string): boolean {
 const onlyFound = /^(?:redness|murmurs?|wheez(?:es?|ing)|crackles|rales|rhonchi|crepitus|gallop|deformity)$/;
 
 /** "An ear infection, the eardrum is bulging." */
-const ofDrum = /^(?:red|bulging|dull|retracted|inflamed) (?:ear ?)?drums?$/;
+const ofDrum = /^(?:red|bulging|dull|retracted|inflamed) (?:(?:left|right) )?(?:ear ?)?drums?$/;
 
 export const noTitles: LikelyTitles = {
   sure: [],
@@ -133,7 +133,8 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
     .filter((one, i, all) => !isOtherName(one, all[i - 1]));
   return {
     sure,
-    best: first.problem >= aloneFrom ? titleOf(first, planFrom) : null,
+    best:
+      first.problem >= aloneFrom && !first.mentions.every(answersHistory) ? titleOf(first, planFrom) : null,
     isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
   };
@@ -601,11 +602,13 @@ export function titleOf(trouble: RankedTrouble, planFrom: number): LikelyTitle |
 }
 
 // "Any medical problems?" "Just high cholesterol."
-function answersHistory({ passage: { unit, role } }: Mention): boolean {
-  return role !== 'clinician' && unit.answers !== null && asksHistory.test(unit.answers.said);
+function answersHistory({ passage: { unit, role, section } }: Mention): boolean {
+  if (role === 'clinician' || unit.answers === null) return false;
+  return asksHistory.test(unit.answers.said) || (section === 'pmh' && asksMore.test(unit.answers.said));
 }
+const asksMore = /^(?:(?:and|okay|so) ){0,2}any(?:thing else| others?| more)\b/;
 const asksHistory =
-  /\b(?:(?:medical|health|other|chronic|ongoing) (?:problems?|conditions?|issues?|history|illness(?:es)?)|(?:do|does) (?:you|he|she) (?:ever )?have|have you (?:ever )?had|has (?:he|she) (?:ever )?had|diagnosed with|history of|are you)\b/;
+  /\b(?:(?:medical|health|other|chronic|ongoing|long[- ]term|any) (?:problems?|conditions?|issues?|history|illness(?:es)?)|(?:do|does) (?:you|he|she) (?:ever )?have|have you (?:ever )?had|has (?:he|she) (?:ever )?had|diagnosed with|history of|are you)\b/;
 
 const hadOrOld = /\b(?:old|had)(?: an?)?$/;
 
@@ -677,7 +680,8 @@ function tellingOf(mentions: readonly Mention[]): { one: Mention; as: Assertion 
     const as = assertionOf(one);
     const tells = as === 'affirmed' || as === 'historical';
     if (tells && whyNot(one) === null) return { one, as };
-    if (tells || as === 'possible') other ??= { one, as };
+    // "I don't think this is heart failure.": not even possible.
+    if (tells || (as === 'possible' && whyNot(one) !== 'neg')) other ??= { one, as };
   }
   return other;
 }

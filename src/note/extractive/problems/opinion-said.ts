@@ -59,7 +59,7 @@ const impression = /\b(?:impression|the (?:first|second|third|other)) /i;
 
 /** The many ways to give a diagnosis ("I'd say that's …", "it all fits with …", "I'm fairly sure it's …") said in one: "I think this is …". */
 export function asOpinion(said: string): string {
-  const text = said.replace(studied, '$1 have ');
+  const text = said.replace(studied, '$1 have ').replace(onlyGot, '$1 got');
   const told =
     anyOpinion.test(text) || impression.test(text) || text.includes('episode')
       ? asJudged(text)
@@ -70,7 +70,7 @@ export function asOpinion(said: string): string {
   return anySo.test(told)
     ? told
         .replace(isSo, (_, who: string, so: string) => `${who} have ${asNoun.get(so.toLowerCase())!}`)
-        .replace(inRange, 'this is $1')
+        .replace(inRange, (_, so: string) => `this is ${asNoun.get(so.toLowerCase()) ?? so}`)
         .replace(atStage, 'you have $1 kidney disease')
         .replace(pulled, '$1 have a pulled muscle')
         .replace(isViral, 'this is a viral infection')
@@ -79,6 +79,9 @@ export function asOpinion(said: string): string {
         .replace(organSo, (_, organ: string, so: string) => `you have an ${so} ${organ}`)
     : told;
 }
+
+// "You've just got a cold."
+const onlyGot = /\b((?:you|he|she)(?:'ve|'s| have| has)) (?:just|only) got\b/i;
 
 const study =
   '(?:x-?rays?|films?|images|pictures|mri|ct|ct scan|scans?|ultrasound|biopsy|labs?|blood ?work|bloods)';
@@ -131,6 +134,8 @@ const asNoun = new Map([
   ['perimenopausal', 'perimenopause'],
   ['diabetic', 'diabetes'],
   ['prediabetic', 'prediabetes'],
+  ['obese', 'obesity'],
+  ['borderline diabetic', 'prediabetes'],
   ['hypothyroid', 'hypothyroidism'],
   ['iron deficient', 'iron deficiency'],
   ['iron-deficient', 'iron deficiency'],
@@ -138,13 +143,13 @@ const asNoun = new Map([
   ['pregnant', 'pregnancy'],
 ]);
 const anySo =
-  /(?:pulled|viral|cold|strep|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
+  /(?:pulled|viral|cold|strep|obese|depressed|constipated|dehydrated|n(?:a)?emic|menopausal|diabetic|active|hypothyroid|deficient|pregnant|on iron|range|stage)\b/i;
 // "You're a bit anaemic."
 const isSo =
-  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
+  /\b(you|he|she)(?:'re|'s| are| is)(?: (?:a bit|a little|slightly|mildly|quite|very|probably|clearly|definitely))*(?=) (depressed|constipated|dehydrated|obese|borderline diabetic|an(?:a)?emic|(?:peri)?menopausal|diabetic|prediabetic|hypothyroid|iron[- ]deficient|low on iron|pregnant)\b/gi;
 // "Your A1c puts you in the prediabetes range."
 const inRange =
-  /\b(?:(?:your|his|her|the)(?=) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?=)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is))(?=)(?: (?:now|well|just|still))?(?=) in the (?:moderate |severe |mild )?(?=)(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight)(?=) range\b/gi;
+  /\b(?:(?:your|his|her|the)(?=) (?:a1c|bmi|weight|sugar|glucose|score|pressure|phq(?:-9)?)(?=)(?:'s| is| puts (?:you|him|her))|(?:you|he|she)(?=)(?:'re|'s| are| is)|(?:that|which|it)(?=)(?:'s| is| puts (?:you|him|her)))(?=)(?: (?:now|well|just|still))?(?=) in the (?:moderate |severe |mild )?(?=)(prediabetes|prediabetic|diabetes|diabetic|obese|obesity|overweight)(?=) range\b/gi;
 /** "You're a bit anaemic.", "you're in the prediabetes range": a diagnosis, though no name of one is said. */
 export function isSaidSo(text: string): boolean {
   return (
@@ -154,7 +159,7 @@ export function isSaidSo(text: string): boolean {
 
 // "Your kidneys are stage 3b.", "have moved to stage four"
 const atStage =
-  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is|'ve| have| has) (?:(?:now|still|at|in|about|stable,|moved|gone|slipped|dropped|progressed|down|up|on|to|into) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b/gi;
+  /\b(?:your|his|her|the) kidneys?(?: function)?(?:'re| are|'s| is|'ve| have| has|,(?= (?:still )?stage (?:\d|one|two|three|four|five)(?: ?[ab])?(?:[,.]|$))) (?:(?:now|still|at|in|about|stable,|moved|gone|slipped|dropped|progressed|down|up|on|to|into) )*(stage (?:\d|one|two|three|four|five)(?: ?[ab])?)\b(?: (?:chronic )?(?:kidney|renal) disease\b| ckd\b)?/gi;
 // "It's just viral."
 const isViral =
   /\b(?:it|this|that)(?:['’]s| is)(?: (?:all|just|probably|likely|most likely))*(?: a)?(?=) viral(?: (?:thing|bug))?(?=[.,]|$| (?:and|so|but)\b)/gi;

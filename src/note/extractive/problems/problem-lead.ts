@@ -8,7 +8,7 @@ const under =
   /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
 // "Number two, hypertension, not at goal."
 const counted =
-  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|number (?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:(?:your|the|her|his) )?/;
+  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:(?:your|the|her|his) )?/;
 const afterName =
   /^(?:,?(?=) (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),?(?=) (?:(?:you know|i think),? )?(?=)(?:your|the|her|his)(?=) (?:first|second|third|fourth|next|last|other|main)(?=) (?:problem|issue|diagnosis|concern|thing))(?=)\b)*,? ?/;
 const clause =

@@ -57,6 +57,7 @@ function pressureTitle(name: string, units: readonly Unit[]): string {
     )
   )
     return 'hypertension';
+  if (units.some(({ said }) => takesForIt.test(said))) return 'hypertension';
   if (!units.some(({ said, question }) => !question && (pressureSaid.test(said) || aboveGoal.test(said))))
     return name;
   // On its medicine it is more than a reading.
@@ -64,6 +65,9 @@ function pressureTitle(name: string, units: readonly Unit[]): string {
     ? 'hypertension'
     : 'elevated blood pressure';
 }
+// "And my blood pressure pill?"
+const takesForIt = /\bmy (?:blood )?pressure (?:pills?|tablets?|medicines?|medications?|meds)\b/;
+
 const aboveGoal = /\bblood pressure,? it(?: is| ?'s) (?:(?:still|just) )?not (?:quite )?where\b/;
 
 const measured = /^(?:potassium|sodium)$/;

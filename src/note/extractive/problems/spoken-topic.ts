@@ -7,6 +7,7 @@ import { isIllnessOf } from '../lexicon/illness-places.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { wordsOf } from '../visit/units.ts';
 import { nameIn } from './diagnosis-name.ts';
+import { judgesLevel } from './illness-stands.ts';
 import { withoutBeside } from './named-beside.ts';
 import { isSign, isVague } from './vague-name.ts';
 
@@ -99,7 +100,7 @@ const movesOn =
   /(?:^|\b(?:and|so|okay|now),? )(?:(?:then|next|also|lastly|finally|second|third)(?=),? |the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,) |there(?:['’]s| is) ).{0,14}(?:the|your|his|her) $/;
 // "And the smoking. Would you like to try something?"
 const joined =
-  /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)\b|['’]s\b)/;
+  /^(?:,|[.]?$| when you [a-z ]{3,30},| (?:is|are|was|were|looks?|needs?|still|stays?|runs?)(?:n['’]t)?\b|['’]s\b)/;
 const goesOnAt = /^ (?:your|so|you['’](?:ve|re)|it['’]s|i['’](?:d|m|ll)|let['’]s|we)\b/;
 const turned =
   /^(?:(?:[a-z]+),? ){0,3}?(?=)(?:for|with|on|about|regarding|as for|in terms of)(?=) (?:the|your|his|her|that|this) $/;
@@ -151,7 +152,8 @@ export function topicOpened(plain: string): SpokenTopic | null {
           (ofNeed.test(lead) && getsIt.test(after))),
       isOf: (name) => same.test(name.toLowerCase()),
       isRemark: isSaidWell(after),
-      ...(isTurned && (wrong.test(heading) || (taken.test(heading) && range !== undefined))
+      ...((isTurned && (wrong.test(heading) || (taken.test(heading) && range !== undefined))) ||
+      judgesLevel(low)
         ? { isTrouble: true as const }
         : {}),
     };
@@ -230,7 +232,8 @@ function symptomOfDrug(rest: string, lead: string): SpokenTopic | null {
 /** "The back pain is from the sacroiliac joint."; not "from the pneumonia", which is a problem of its own. */
 function painOfCause(rest: string, lead: string): SpokenTopic | null {
   const [, name, cause] = determined.test(lead) ? (painFrom.exec(rest) ?? []) : [];
-  if (name === undefined || (ofKnown.test(cause!) && nameIn(cause!) !== null)) return null;
+  if (name === undefined || (isPain.test(name) && ofKnown.test(cause!) && nameIn(cause!) !== null))
+    return null;
   return {
     name,
     isOf: (other) => isSameName(other.toLowerCase(), name) || isSameName(cause!, other.toLowerCase()),
@@ -241,7 +244,8 @@ function painOfCause(rest: string, lead: string): SpokenTopic | null {
   };
 }
 const painFrom =
-  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?|tinnitus|dizziness|numbness|tingling|tiredness|fatigue|weakness|itching|hoarseness))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+const isPain = /pain$|headache/;
 const ofKnown = /^(?:the|your|his|her|that|this) /;
 
 /** "The swelling is from the amlodipine.": a judgement, wherever in the visit it is said. */

@@ -63,9 +63,13 @@ function isStated(mention: Mention): boolean {
   const { unit, role, reply } = mention.passage;
   if (!unit.question) return !isOnlyTalkedOver(mention);
   // "It'll turn your stool black." "Constipation?": the patient asks what a medicine may do.
-  if (role !== 'clinician') return false;
+  if (role !== 'clinician') return ownsIt.test(unit.said);
   return reply !== null && reply.answer !== 'no' && !reply.units.some(({ said }) => isNotHad.test(said));
 }
+
+// "I've got osteoporosis, does that matter?"
+const ownsIt =
+  /^(?:(?:and|but|so|well|okay)(?=),? ){0,2}i(?:'ve| have)(?: got| also)? (?!to\b|any\b|no\b)[a-z]/;
 
 const isNotHad =
   /\b(?:borderline|pre-?diabet(?:ic|es)|gone|used to|years ago|better now|(?:my |his |her )?(?:mom|mum|mother|dad|father|sister|brother|family|gran|nan|grandmother|grandfather)(?:'s)?)(?=)\b/;

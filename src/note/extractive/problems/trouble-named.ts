@@ -1,4 +1,4 @@
-import { endsPhrase } from '../lexicon/condition-phrases.ts';
+import { endsPhrase, isHandFootMouth } from '../lexicon/condition-phrases.ts';
 import { continuesLatinName, isConditionWord } from '../lexicon/conditions.ts';
 import { hurtTroubles, mayBeEveryday, saidEveryday, stateNouns } from '../lexicon/everyday-troubles.ts';
 import { isPart, onePart, qualities } from '../lexicon/trouble-words.ts';
@@ -86,11 +86,20 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
   const found: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const noun = stateNouns.get(bare[i]!);
+    // "You're borderline diabetic."
+    if (noun === 'diabetes' && bare[i - 1] === 'borderline') {
+      found.push({ name: 'prediabetes', symptom: false, from: i - 1, to: i });
+      continue;
+    }
     if (
       noun !== undefined &&
       (tokens[i]!.ends || (!isConditionWord(bare[i + 1] ?? '') && !isPart(bare[i + 1] ?? '')))
     ) {
       found.push({ name: noun, symptom: false, from: i, to: i });
+      continue;
+    }
+    if (isHandFootMouth(bare, i)) {
+      found.push({ name: 'hand-foot-and-mouth', symptom: false, from: i - 3, to: i });
       continue;
     }
     // "Your kidneys have slipped a bit.": only a disc slips.
@@ -284,7 +293,7 @@ function hurtAt(tokens: readonly Token[], i: number, hurt: string): Named | null
   const part: string[] = [];
   for (; !tokens[i]!.ends && at < tokens.length && part.length < 3; at++) {
     const { bare, ends } = tokens[at]!;
-    if (!isPart(bare)) break;
+    if (!isPart(bare) && !whichDigit.has(bare)) break;
     part.push(bare);
     if (ends) break;
   }
@@ -304,6 +313,9 @@ function hurtAt(tokens: readonly Token[], i: number, hurt: string): Named | null
   const named = [...tokens.slice(first, back).map(({ bare }) => bare), word].join(' ');
   return hurtName(hurt, named, first, i);
 }
+
+/** "Your right little toe" */
+const whichDigit: ReadonlySet<string> = new Set(['little', 'big', 'ring', 'index']);
 
 function hurtName(hurt: string, part: string, from: number, to: number): Named | null {
   if (notHurt.test(part) || (hurt === 'broken' && notBroken.test(part))) return null;

@@ -1,4 +1,5 @@
 import { acquaintanceTalk, familyTalk } from '../history/family-talk.ts';
+import { whyNot } from '../learned/trouble-features.ts';
 import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
@@ -50,6 +51,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\bmcl\b/i, 'medial collateral ligament'],
   [/\bacl\b/i, 'anterior cruciate ligament'],
   [/\bpcl\b/i, 'posterior cruciate ligament'],
+  [/\bpanic (?:attacks?|disorder)\b/i, 'panic disorder'],
   [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
 ];
 /** What a trouble is called in the trade, and by everybody. */
@@ -120,7 +122,10 @@ export function fullestOf(mentions: readonly Mention[]): Mention {
     ({ passage }) => passage.role === 'clinician' && !passage.unit.question,
   );
   const theirs = (byClinician.length > 0 ? byClinician : mentions).filter(({ ofFamily }) => !ofFamily);
-  const from = theirs.length > 0 ? theirs : mentions;
+  const told = theirs.length > 0 ? theirs : mentions;
+  // "You have an infection in the bladder." "I don't think it's a kidney infection."
+  const had = told.filter((one) => whyNot(one) !== 'neg');
+  const from = had.length > 0 ? had : told;
   return from.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
 }
 

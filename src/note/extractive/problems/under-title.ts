@@ -9,8 +9,10 @@ export function isTitle(text: string, name: string): boolean {
 
 const noDoubt = /, no (?:question|doubt|two ways)(?: about (?:it|that))?(?=[,.]|$)/i;
 
-// "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more.
+// "This is called atrial fibrillation." under the title "Atrial fibrillation" tells nothing more; "this is likely shingles"
+// under "Shingles" tells of a doubt.
 export function saysOnly(text: string, title: string): boolean {
+  if (hedged.test(text) && !hedged.test(title)) return false;
   const known = new Set(wordsOf(title));
   return wordsOf(text.replace(noDoubt, '')).every(
     (w) =>
@@ -20,6 +22,8 @@ export function saysOnly(text: string, title: string): boolean {
       ),
   );
 }
+
+const hedged = /\b(?:likely|suspected|could|may|might|possible)\b/i;
 
 // Under "Major depressive disorder": "This is major depressive disorder, it was a first episode" begins at "It".
 export function withoutTitle(text: string, title: string): string {
@@ -77,4 +81,4 @@ export function isPicture(said: string): boolean {
 
 // "It's very common.", "Then we agree.", "That's for another day.": said about what is decided.
 const remark =
-  /^(?:He|She|The patient) is \d{1,3}(?: years old)?, so we would rather be (?:careful|safe|cautious)\.$|^(?:We will (?:check|work out|calculate) the dose,? )?(?:at|for) \d[\d.]{0,5} kg,? (?:it|that) is \d[\d.]{0,6}\.$|^Because of (?:the|his|her|their|a) (?![^,.]{3,40} we )[^,.]{3,40}\.$|^\d+ things, and [^.]{0,50}\.$|^(?:It|That|This|They) (?:is|are)(?=) (?:(?:very|quite|pretty|really) )?(?=)(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^(?:Now,? )?[Tt]he (?:important|main|other|next|last|first|second) (?:one|thing|bit|ones|things)\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;
+  /^(?:He|She|The patient) is \d{1,3}(?: years old)?, so we would rather be (?:careful|safe|cautious)\.$|^(?:We will (?:check|work out|calculate) the dose,? )?(?:at|for) \d[\d.]{0,5} kg,? (?:it|that) is \d[\d.]{0,6}\.$|^(?:First|Second|Third|Fourth|Next|Last|Finally)(?:ly)?, (?:the|his|her|the patient's) [a-z]+(?: [a-z]+)?\.$|^Because of (?:the|his|her|their|a) (?![^,.]{3,40} we )[^,.]{3,40}\.$|^\d+ things, and [^.]{0,50}\.$|^(?:It|That|This|They) (?:is|are)(?=) (?:(?:very|quite|pretty|really) )?(?=)(?:common|normal|understandable|fine|good|up to (?:him|her|the patient)|for another (?:day|time|visit))\.$|^(?:Now,? )?[Tt]he (?:important|main|other|next|last|first|second) (?:one|thing|bit|ones|things)\.$|^We (?:agree|have (?:newer|better|other|many) (?:ones|options)|(?:talked|spoke) about (?:it|that|this))\.$|^If we (?:lift|bend|push|press|move|turn|touch|squeeze) /;

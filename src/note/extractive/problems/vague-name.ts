@@ -38,8 +38,10 @@ const generic =
 
 /** True for a name of what is there to be seen, whatever it is: a mole, a rash. */
 export function isPlainToSee(name: string): boolean {
-  return plain.test(wordsOf(name).at(-1) ?? '') && !isJudged(name);
+  return plain.test(wordsOf(name.split(where, 1)[0]!).at(-1) ?? '') && !isJudged(name);
 }
+// "A lump of the left breast"
+const where = / (?:of|in|on) (?:the|both|your|his|her) /;
 // There to be seen, whatever it is.
 const plain =
   /^(?:moles?|rash|rashes|spots?|lumps?|bumps?|patch(?:es)?|growths?|lesions?|swelling|wax|sores?|nodules?)$/;

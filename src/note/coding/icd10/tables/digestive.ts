@@ -50,7 +50,7 @@ K37 | Unspecified appendicitis | unspecified appendicitis | serious
 K38.9 | Disease of appendix, unspecified | appendix disorder
 K40.20 | Bilateral inguinal hernia, without obstruction or gangrene, not specified as recurrent | bilateral inguinal hernia; inguinal hernia + bilateral; inguinal hernias + both
 K40.30 | Unilateral inguinal hernia, with obstruction, without gangrene, not specified as recurrent | incarcerated inguinal hernia; obstructed inguinal hernia | serious
-K40.90 | Unilateral inguinal hernia, without obstruction or gangrene, not specified as recurrent | inguinal hernia; groin hernia; right inguinal hernia; left inguinal hernia
+K40.90 | Unilateral inguinal hernia, without obstruction or gangrene, not specified as recurrent | inguinal hernia; groin hernia; hernia of groin; hernia + groin; right inguinal hernia; left inguinal hernia
 K41.90 | Unilateral femoral hernia, without obstruction or gangrene, not specified as recurrent | femoral hernia
 K42.0 | Umbilical hernia with obstruction, without gangrene | incarcerated umbilical hernia; obstructed umbilical hernia | serious
 K42.9 | Umbilical hernia without obstruction or gangrene | umbilical hernia; belly button hernia

@@ -92,7 +92,7 @@ N60.19 | Diffuse cystic mastopathy of unspecified breast | = | chronic side=none
 N61.0 | Mastitis without abscess | mastitis; breast infection
 N61.1 | Abscess of the breast and nipple | breast abscess; abscess of breast
 N62 | Hypertrophy of breast | gynecomastia; large breasts; macromastia; hypertrophy of breast; breast enlargement
-N63.0 | Unspecified lump in unspecified breast | breast lump; breast mass; lump in breast; breast nodule | undiagnosed side=none
+N63.0 | Unspecified lump in unspecified breast | breast lump; breast mass; lump in breast; lump of breast; breast nodule | undiagnosed side=none
 N63.10 | Unspecified lump in the right breast, unspecified quadrant | = | undiagnosed side=right
 N63.20 | Unspecified lump in the left breast, unspecified quadrant | = | undiagnosed side=left
 N64.1 | Fat necrosis of breast | fat necrosis of breast
@@ -157,7 +157,7 @@ N94.6 | Dysmenorrhea, unspecified | dysmenorrhea; painful periods; menstrual cra
 N94.819 | Vulvodynia, unspecified | vulvodynia | chronic
 N94.89 | Other specified conditions associated with female genital organs and menstrual cycle | pelvic congestion; female genital pain
 N95.0 | Postmenopausal bleeding | postmenopausal bleeding; bleeding after menopause | undiagnosed
-N95.1 | Menopausal and female climacteric states | menopause; menopausal symptoms; hot flashes; perimenopause; vasomotor symptoms; menopausal syndrome; hot flushes; climacteric symptoms; menopausal; perimenopausal symptoms; vasomotor symptoms of menopause | chronic
+N95.1 | Menopausal and female climacteric states | menopause; menopausal symptoms; hot flashes; hot flushes; hot flush; perimenopause; vasomotor symptoms; menopausal syndrome; hot flushes; climacteric symptoms; menopausal; perimenopausal symptoms; vasomotor symptoms of menopause | chronic
 N95.2 | Postmenopausal atrophic vaginitis | atrophic vaginitis; vaginal atrophy; vaginal dryness; genitourinary syndrome of menopause; postmenopausal atrophic vaginitis | chronic
 N95.9 | Unspecified menopausal and perimenopausal disorder | menopausal disorder | chronic
 N96 | Recurrent pregnancy loss | recurrent pregnancy loss; recurrent miscarriage | chronic

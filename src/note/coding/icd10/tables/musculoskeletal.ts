@@ -36,7 +36,7 @@ M16.0 | Bilateral primary osteoarthritis of hip | hip osteoarthritis; osteoarthr
 M16.10 | Unilateral primary osteoarthritis, unspecified hip | = | chronic side=none
 M16.11 | Unilateral primary osteoarthritis, right hip | = | chronic side=right
 M16.12 | Unilateral primary osteoarthritis, left hip | = | chronic side=left
-M17.0 | Bilateral primary osteoarthritis of knee | knee osteoarthritis; knee arthritis; degenerative knee arthritis; arthritis of knee; osteoarthritis of knee; degenerative joint disease of knee; knee oa; osteoarthritis + knee; arthritis + knee; knee degenerative joint disease; knee djd | chronic side=both
+M17.0 | Bilateral primary osteoarthritis of knee | knee osteoarthritis; knee arthritis; arthritic knee; degenerative knee arthritis; arthritis of knee; osteoarthritis of knee; degenerative joint disease of knee; knee oa; osteoarthritis + knee; arthritis + knee; knee degenerative joint disease; knee djd | chronic side=both
 M17.10 | Unilateral primary osteoarthritis, unspecified knee | = | chronic side=none
 M17.11 | Unilateral primary osteoarthritis, right knee | = | chronic side=right
 M17.12 | Unilateral primary osteoarthritis, left knee | = | chronic side=left

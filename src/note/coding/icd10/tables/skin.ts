@@ -7,7 +7,7 @@ L02.211 | Cutaneous abscess of abdominal wall | abdominal wall abscess
 L02.212 | Cutaneous abscess of back [any part, except buttock] | abscess of back; back abscess
 L02.214 | Cutaneous abscess of groin | groin abscess; abscess of groin
 L02.31 | Cutaneous abscess of buttock | buttock abscess; abscess of buttock; gluteal abscess
-L02.411 | Cutaneous abscess of right axilla | axillary abscess; abscess of axilla; armpit abscess; abscess in armpit | side=right
+L02.411 | Cutaneous abscess of right axilla | axillary abscess; abscess of axilla; armpit abscess; abscess in armpit; abscess under arm; underarm abscess | side=right
 L02.412 | Cutaneous abscess of left axilla | = | side=left
 L02.413 | Cutaneous abscess of right upper limb | arm abscess; abscess of arm; forearm abscess | side=right
 L02.414 | Cutaneous abscess of left upper limb | = | side=left
@@ -31,7 +31,7 @@ L03.032 | Cellulitis of left toe | = | side=left
 L03.039 | Cellulitis of unspecified toe | = | side=none
 L03.113 | Cellulitis of right upper limb | cellulitis of arm; arm cellulitis; cellulitis + hand; forearm cellulitis; cellulitis + arm; elbow cellulitis | side=right
 L03.114 | Cellulitis of left upper limb | = | side=left
-L03.115 | Cellulitis of right lower limb | leg cellulitis; cellulitis of leg; foot cellulitis; cellulitis + leg; cellulitis + foot; lower extremity cellulitis; cellulitis of lower extremity; cellulitis + ankle; cellulitis + lower leg | side=right
+L03.115 | Cellulitis of right lower limb | leg cellulitis; cellulitis of leg; foot cellulitis; cellulitis + leg; cellulitis + foot; lower extremity cellulitis; cellulitis of lower extremity; cellulitis + ankle; cellulitis + lower leg; cellulitis + calf | side=right
 L03.116 | Cellulitis of left lower limb | = | side=left
 L03.119 | Cellulitis of unspecified part of limb | leg cellulitis; cellulitis of leg; foot cellulitis; arm cellulitis; cellulitis of arm; cellulitis + leg; cellulitis + arm; cellulitis + foot; lower extremity cellulitis; limb cellulitis | side=none
 L03.211 | Cellulitis of face | facial cellulitis; cellulitis of face; cellulitis + face; cellulitis + cheek
