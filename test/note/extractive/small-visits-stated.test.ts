@@ -76,7 +76,7 @@ describe('a pressure that is up', () => {
     ],
     [
       "Doctor: Your blood pressure's above goal. I'd like to increase the lisinopril to 20. Your cholesterol is good, so stay on the atorvastatin 40. / Patient: Okay.",
-      ['Hypertension.\n- Medical Treatment: We will increase lisinopril to 20.', '1. Hyperlipidemia.'],
+      ['Hypertension.\n- Medical Treatment: We will increase lisinopril to 20.', '2. Hyperlipidemia.'],
     ],
     [
       "Doctor: Your type 2 diabetes is poorly controlled, the A1c is 9.2. Your blood pressure's above goal. Cholesterol looks good, so stay on the atorvastatin 40. / Patient: Okay.",

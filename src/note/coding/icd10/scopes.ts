@@ -122,9 +122,10 @@ export function historySentences(sentences: readonly DraftSentence[]): ScopeSent
   );
 }
 
-/** The same without the chief complaint, which may be no more than what was concluded. */
+/** The same without a chief complaint that is no more than the title of what was concluded. */
 export function toldBefore(sentences: readonly DraftSentence[]): ScopeSentence[] {
-  return historySentences(sentences.filter(({ heading }) => !/chief|complaint/i.test(heading ?? '')));
+  const titles = sentences.flatMap(({ section, group }) => (section === 'assessment' ? (group ?? []) : []));
+  return historySentences(sentences).filter(({ text }) => !titles.some((title) => sameTitle(text, title)));
 }
 
 /** The results as one scope: "a stone … it is in the ureter" are two sentences. */

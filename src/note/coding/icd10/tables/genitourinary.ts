@@ -157,7 +157,7 @@ N94.6 | Dysmenorrhea, unspecified | dysmenorrhea; painful periods; menstrual cra
 N94.819 | Vulvodynia, unspecified | vulvodynia | chronic
 N94.89 | Other specified conditions associated with female genital organs and menstrual cycle | pelvic congestion; female genital pain
 N95.0 | Postmenopausal bleeding | postmenopausal bleeding; bleeding after menopause | undiagnosed
-N95.1 | Menopausal and female climacteric states | menopause; menopausal symptoms; hot flashes; hot flushes; hot flush; perimenopause; vasomotor symptoms; menopausal syndrome; hot flushes; climacteric symptoms; menopausal; perimenopausal symptoms; vasomotor symptoms of menopause | chronic
+N95.1 | Menopausal and female climacteric states | menopause; menopausal symptoms; hot flashes; hot flushes; perimenopause; vasomotor symptoms; menopausal syndrome; climacteric symptoms; menopausal; perimenopausal symptoms; vasomotor symptoms of menopause | chronic
 N95.2 | Postmenopausal atrophic vaginitis | atrophic vaginitis; vaginal atrophy; vaginal dryness; genitourinary syndrome of menopause; postmenopausal atrophic vaginitis | chronic
 N95.9 | Unspecified menopausal and perimenopausal disorder | menopausal disorder | chronic
 N96 | Recurrent pregnancy loss | recurrent pregnancy loss; recurrent miscarriage | chronic

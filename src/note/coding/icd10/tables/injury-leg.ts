@@ -441,7 +441,7 @@ S86.012S | Strain of left Achilles tendon, sequela | = | side=left enc=S
 S86.019A | Strain of unspecified Achilles tendon, initial encounter | = | side=none enc=A
 S86.019D | Strain of unspecified Achilles tendon, subsequent encounter | = | side=none enc=D
 S86.019S | Strain of unspecified Achilles tendon, sequela | = | side=none enc=S
-S86.111A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, initial encounter | calf strain; calf tear; calf muscle tear; torn calf; torn calf muscle; gastrocnemius strain; strain of calf; pulled calf; pulled calf muscle; pulled muscle in the calf; calf tear; gastroc strain; calf muscle strain | side=right enc=A
+S86.111A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, initial encounter | calf strain; calf tear; calf muscle tear; torn calf; torn calf muscle; gastrocnemius strain; strain of calf; pulled calf; pulled calf muscle; pulled muscle in the calf; gastroc strain; calf muscle strain | side=right enc=A
 S86.111D | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, subsequent encounter | = | side=right enc=D
 S86.111S | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, right leg, sequela | = | side=right enc=S
 S86.112A | Strain of other muscle(s) and tendon(s) of posterior muscle group at lower leg level, left leg, initial encounter | = | side=left enc=A
