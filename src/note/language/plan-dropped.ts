@@ -118,7 +118,7 @@ export function otherMedicine(
   next: string | undefined,
 ): { text: string; used: number } | null {
   const cue = opensTurn.exec(turn)?.[0];
-  if (cue === undefined) return null;
+  if (cue === undefined || /^not\b/i.test(turn.slice(cue.length))) return null;
   const lead = forWhat.exec(before)?.[0] ?? '';
   const proposed = before.slice(lead.length);
   if (lead === '' && !proposes.test(proposed)) return null;

@@ -121,7 +121,7 @@ const degrees: readonly Case[] = [
   ['Tension headache.', 'G44.209'],
   ['Epilepsy, intractable.', 'G40.919'],
   ["Parkinson's disease.", 'G20.A1'],
-  ["Alzheimer's disease.", 'G30.9'],
+  ["Alzheimer's disease.", 'G30.9 F02.80'],
   ['Lumbar radiculopathy.', 'M54.16'],
   ['Lumbar spinal stenosis with neurogenic claudication.', 'M48.062'],
   ['Lumbar disc herniation with radiculopathy.', 'M51.16'],

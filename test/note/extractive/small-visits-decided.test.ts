@@ -115,12 +115,12 @@ describe('an order that is put right in the same breath', () => {
     ],
     [
       "Doctor: You have hypertension. I'm going to start you on lisinopril, actually no, with the cough, let's do losartan fifty a day.",
-      ['We will do losartan 50 a day, with the cough.'],
+      ['We will do losartan 50 a day, because of the cough.'],
       [/lisinopril/],
     ],
     [
       "Doctor: You have low back pain. I'll give you naproxen. Actually no, with your ulcer let's use Tylenol.",
-      ['We will use Tylenol.'],
+      ['We will use Tylenol'],
       [/naproxen/],
     ],
     [
