@@ -85,7 +85,6 @@ import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
-import { withPointedDiagnosis } from './problems/pointed-diagnosis.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
@@ -206,7 +205,6 @@ async function readVisit(
     withMeasuresNamed,
     withSightTold,
     withNoneNamed,
-    withPointedDiagnosis,
     withSideEffectsTold,
     withThoughtsTheirs,
     withDiagnosisNamed,

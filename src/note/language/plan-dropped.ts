@@ -103,7 +103,7 @@ function otherInstead(text: string): string | null {
 }
 
 const opensTurn =
-  /^(?:(?:well|hm+|oh|um|uh|er|ah|actually),? ){0,3}(?:no|sorry|wait|hang on|hold on)(?:,|[.…]{1,3}) (?:(?:actually|wait|sorry|hang on|hold on),? ){0,2}/i;
+  /^(?:(?:well|hm+|oh|um|uh|er|ah|actually)(?=),?(?=) ){0,3}(?=)(?:no|sorry|wait|hang on|hold on)(?=)(?:,|…|\.{2,3}|\.) (?=)(?:(?:actually|wait|sorry|hang on|hold on)(?=),?(?=) ){0,2}/i;
 const isTaken = /^(?:you(?:['’]re| are)|(?:he|she)(?:['’]s| is)) (?:already )?(?:on|allergic)\b/i;
 const thatThen = /^(?:so )?([a-z-]{4,20})(?= (?:then|instead)\b)/i;
 

@@ -500,7 +500,7 @@ describe('what illness the answer names', () => {
     ],
     [
       "Doctor: There's a row of blisters on the left side of your chest. / Patient: My sister had shingles last year. / Doctor: I think that's what you've got, too.",
-      ['This is probably shingles.'],
+      ['thought to have shingles'],
     ],
     [
       "Patient: Mum gets eczema really badly. / Doctor: Your elbows are dry and cracked. That's what this is.",

@@ -5,10 +5,11 @@ import { isVague } from './vague-name.ts';
 
 /** "I think that's what you've got.", "you have the same thing", "he's got it too, I'm afraid" */
 const points =
-  /^((?:(?:yes|yeah|and|so|well|right|exactly|no),? ){0,2}(?:(?:i (?:don['’]t |do not )?(?:think|suspect|believe)|i doubt|i['’]m afraid|it looks like|looks like|it sounds like|sounds like) (?:that )?)?)(?:that['’]s (?:(?:exactly|probably|likely|most likely|just) ){0,2}what ((?:you|he|she)(?:['’]ve got| have|['’]s got| has)|this is|it is)|((?:you|he|she)(?:['’]ve got| have|['’]s got| has)) (?:it|them|that|the same(?: thing)?)(?= too| as well|[.,!]|$))(?: too| as well)?/i;
+  /^((?:(?:yes|yeah|and|so|well|right|exactly|no|unfortunately),? ){0,2}(?:(?:i (?:don['’]t |do not )?(?:think|suspect|believe)|i doubt|i['’]m afraid|it looks like|looks like|it sounds like|sounds like) (?:that )?)?)(?:that['’]s (?:(?:exactly|also|probably|likely|most likely|just) ){0,2}what ((?:you|he|she)(?:['’]ve got| have|['’]s got| has)|this is|it is)|((?:you|he|she)(?:['’]ve got| have|['’]s got| has)) (?:it|them|that|the same(?: thing)?)(?= too| as well|[.,!]|$))(?: too| as well)?/i;
 
 /** How many passages back the illness may have been named. */
-const reach = 3;
+const reach = 4;
+const certain = 0.9;
 
 /**
  * The passages with the illness in place of "that" where the clinician only points at it: "My sister had fibroids." "I think
@@ -23,7 +24,12 @@ export function withDiagnosisNamed(passages: readonly Passage[]): readonly Passa
     if (name === null) return passage;
     const [all, lead = '', what, has] = found!;
     const said = /^(?:this|it) is$/i.test(what ?? '') ? 'this is' : (what ?? has)!;
-    return { ...passage, unit: reworded(unit, `${lead}${said} ${name}${unit.text.slice(all.length)}`) };
+    return {
+      ...passage,
+      unit: reworded(unit, `${lead}${said} ${name}${unit.text.slice(all.length)}`),
+      section: 'assessment',
+      keep: Math.max(passage.keep, certain),
+    };
   });
 }
 

@@ -127,6 +127,9 @@ export function advise(text: string, subject: Subject): string | null {
   if (again) return finish(`Follow up ${third(text.slice(again[0].length), subject)}`);
   // "I'd like you off the cigarettes."
   if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);
+  // "You need to be in hospital.": nothing that the patient does.
+  const cared = /^(?:to )?(?=be (?:in (?:the )?hospital|admitted)\b)/i.exec(text);
+  if (cared) return finish(`The patient needs to ${third(text.slice(cared[0].length), subject)}`);
   const see = /^(?:go )?see (?:a |an |the |our )?/i.exec(text);
   if (see)
     return finish(`Refer to ${third(text.slice(see[0].length).replace(thenWe, ', and we will '), subject)}`);

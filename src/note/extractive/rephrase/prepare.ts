@@ -224,7 +224,7 @@ const asksWithin =
   /^(?:(?:and|so|but|or|then|now|okay|well|probably|maybe)(?=) ){0,3}(?:do |did |are |have )?(?=)you (?:ever (?!since\b)[a-z]+|(?:remember|recall)(?=) (?:what|which|when|how|if|who|where)\b)|^(?:probably|maybe) (?:do|did|are|have) you /i;
 
 const orders =
-  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),?(?=) ){0,3}(?=)(?:(?:do (?:it|that|this|the|these|those|your|both|some),?|have(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|[a-z]+ed)\b) (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]|have (?:the|an?|some) [a-z]+(?: [a-z]+)?,)/i;
+  /^(?:(?:and|so|but|then|now|okay|also|just)(?=),?(?=) ){0,3}(?=)(?:(?:do (?:it|that|this|the|these|those|your|both|some),?|have(?! (?:the|your|his|her|their|any|those|these) [a-z]+ (?:been|got|gotten|gone|come|had|become|felt|(?!(?:re)?checked|tested|repeated|measured|examined)[a-z]+ed)\b) (?:your|his|her|their|the) (?:[a-z]+ ){1,3}[a-z]+) [a-z]|have (?:the|an?|some) [a-z]+(?: [a-z]+)?,)/i;
 
 /** True for what a clinician tells to do in words that would begin a question, were no full stop behind them: "do it now". */
 export function isOrdered(said: string, prepared: string): boolean {

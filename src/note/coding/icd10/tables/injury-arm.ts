@@ -408,12 +408,30 @@ S61.012S | Laceration without foreign body of left thumb without damage to nail,
 S61.019A | Laceration without foreign body of unspecified thumb without damage to nail, initial encounter | = | side=none enc=A
 S61.019D | Laceration without foreign body of unspecified thumb without damage to nail, subsequent encounter | = | side=none enc=D
 S61.019S | Laceration without foreign body of unspecified thumb without damage to nail, sequela | = | side=none enc=S
-S61.210A | Laceration without foreign body of right index finger without damage to nail, initial encounter | index finger laceration; finger laceration + index; laceration of index finger | side=right enc=A
+S61.210A | Laceration without foreign body of right index finger without damage to nail, initial encounter | index finger laceration; finger laceration + index; laceration of index finger; laceration + index finger | side=right enc=A
 S61.210D | Laceration without foreign body of right index finger without damage to nail, subsequent encounter | = | side=right enc=D
 S61.210S | Laceration without foreign body of right index finger without damage to nail, sequela | = | side=right enc=S
 S61.211A | Laceration without foreign body of left index finger without damage to nail, initial encounter | = | side=left enc=A
 S61.211D | Laceration without foreign body of left index finger without damage to nail, subsequent encounter | = | side=left enc=D
 S61.211S | Laceration without foreign body of left index finger without damage to nail, sequela | = | side=left enc=S
+S61.212A | Laceration without foreign body of right middle finger without damage to nail, initial encounter | middle finger laceration; laceration + middle finger; cut middle finger; long finger laceration; laceration + long finger; cut long finger | side=right enc=A
+S61.212D | Laceration without foreign body of right middle finger without damage to nail, subsequent encounter | = | side=right enc=D
+S61.212S | Laceration without foreign body of right middle finger without damage to nail, sequela | = | side=right enc=S
+S61.213A | Laceration without foreign body of left middle finger without damage to nail, initial encounter | = | side=left enc=A
+S61.213D | Laceration without foreign body of left middle finger without damage to nail, subsequent encounter | = | side=left enc=D
+S61.213S | Laceration without foreign body of left middle finger without damage to nail, sequela | = | side=left enc=S
+S61.214A | Laceration without foreign body of right ring finger without damage to nail, initial encounter | ring finger laceration; laceration + ring finger; cut ring finger | side=right enc=A
+S61.214D | Laceration without foreign body of right ring finger without damage to nail, subsequent encounter | = | side=right enc=D
+S61.214S | Laceration without foreign body of right ring finger without damage to nail, sequela | = | side=right enc=S
+S61.215A | Laceration without foreign body of left ring finger without damage to nail, initial encounter | = | side=left enc=A
+S61.215D | Laceration without foreign body of left ring finger without damage to nail, subsequent encounter | = | side=left enc=D
+S61.215S | Laceration without foreign body of left ring finger without damage to nail, sequela | = | side=left enc=S
+S61.216A | Laceration without foreign body of right little finger without damage to nail, initial encounter | little finger laceration; laceration + little finger; cut little finger; pinky laceration; laceration + pinky; cut pinky; pinkie laceration; laceration + pinkie; cut pinkie; small finger laceration; laceration + small finger; cut small finger | side=right enc=A
+S61.216D | Laceration without foreign body of right little finger without damage to nail, subsequent encounter | = | side=right enc=D
+S61.216S | Laceration without foreign body of right little finger without damage to nail, sequela | = | side=right enc=S
+S61.217A | Laceration without foreign body of left little finger without damage to nail, initial encounter | = | side=left enc=A
+S61.217D | Laceration without foreign body of left little finger without damage to nail, subsequent encounter | = | side=left enc=D
+S61.217S | Laceration without foreign body of left little finger without damage to nail, sequela | = | side=left enc=S
 S61.219A | Laceration without foreign body of unspecified finger without damage to nail, initial encounter | finger laceration; laceration of finger; cut finger; cut on finger | side=none enc=A
 S61.219D | Laceration without foreign body of unspecified finger without damage to nail, subsequent encounter | = | side=none enc=D
 S61.219S | Laceration without foreign body of unspecified finger without damage to nail, sequela | = | side=none enc=S
