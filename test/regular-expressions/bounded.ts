@@ -3,9 +3,13 @@ const sentence = 'reads one sentence, some thousand characters at most (src/note
 const repeat = 'repeats at most some hundred characters, within one sentence';
 const segment = 'reads one segment of whisper.cpp: seconds of speech';
 const line = 'reads one line of a file that the clinic itself imports';
+const window =
+  'reads at most fourteen words, before where a sentence may end (src/note/language/sure-boundary.ts)';
 const words = 'reads the official words of one billing code';
 
 export const bounded: Readonly<Record<string, string>> = {
+  "/\\b(?:he|she|my (?:[a-z]{1,16} )?(?:(?:wife|mother|mom|mum|mommy|mummy|sister|daughter|grandmother|grandma|granny|gran|nan|aunt|girlfriend|niece|husband|father|dad|daddy|brother|son|grandfather|grandpa|grandad|granddad|uncle|boyfriend|nephew|partner|parent|grandparent|sibling|cousin)s?))(?:['’ ][a-z]{1,16}){1,12}(?<!\\b(?:and|but|or|so|if|when|where|while|because|since|that|than|like|how|what|why|until|before|after|though|think|thinks|thought|says?|said|saying|feels?|felt|know|knows|noticed?|see|sees|saw|hear|heard|sure|seems|of|in|on|to|for|from|with|at|is|are|was|then|now|hopefully|actually|again|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$/":
+    window,
   '/^"?([0-9]{4}[0-9A-Z])"?\\s*[\\t,;|]\\s*(.+)$/': line,
   "/(?:\\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\\b[^.]{0,40}$/": repeat,
   '/(?:^|[,;] ?|\\b(?:and|but|or|so) )(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,

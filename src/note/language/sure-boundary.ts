@@ -203,21 +203,21 @@ const apart: readonly Around[] = [
   // "she had a rash | i don't have one"
   [
     new RegExp(
-      `\\b(?:he|she|my (?:[a-z]+ )?(?:${kin}))['’ ][a-z'’ ]{3,60}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
+      `\\b(?:he|she|my (?:[a-z]{1,16} )?(?:${kin}))(?:['’ ][a-z]{1,16}){1,12}(?<!\\b(?:${leadsOn}|thing|things|ones?|only|everything|anything|something|all|way|reason|stuff|me|knows|wish(?:es)?|hopes?))$`,
     ),
     /^i(?:['’]m not| never| (?:do|did|have|am)(?: ?n['’]?t| not))(?:$| [a-z])/,
   ],
   // "my little boy has chickenpox | he's covered in spots"
   [
     new RegExp(
-      `\\bmy (?:[a-z]+ ){0,2}(?:${kin})(?:['’]s| has| had| is| was)(?: [a-z']+){1,5}(?<!\\b(?:${leadsOn}|my|the|one|thing))$`,
+      `\\bmy (?:[a-z]{1,16} ){0,2}(?:${kin})(?:['’]s| has| had| is| was)(?: [a-z']{1,16}){1,5}(?<!\\b(?:${leadsOn}|my|the|one|thing))$`,
     ),
     /^(?:he|she)(?:['’]s| is| has| had| was) [a-z]/,
   ],
   // "it locks | it doesn't give way"
   [
     new RegExp(
-      `(?:^|… |\\b(?:yes|yeah|well|um) )it(?:['’]s)?(?: [a-z']+){1,5}(?<!\\b(?:${leadsOn}|way|time|days?|one))$`,
+      `(?:^|… |\\b(?:yes|yeah|well|um) )it(?:['’]s)?(?: [a-z']{1,16}){1,5}(?<!\\b(?:${leadsOn}|way|time|days?|one))$`,
     ),
     /^it (?:does|is|has|did)(?: not| ?n['’]?t) [a-z]/,
   ],
