@@ -1,16 +1,23 @@
 import { reworded, type Unit } from './units.ts';
 
-const parents = { he: 'dad|father|daddy', she: 'mum|mom|mother|mam' } as const;
+const parents = {
+  he: /\byour (?:dad|father|daddy)(?:(['’]s)|(?![a-z'’]| side))/gi,
+  she: /\byour (?:mum|mom|mother|mam)(?:(['’]s)|(?![a-z'’]| side))/gi,
+};
 const grandparents = {
-  he: 'grandad|granddad|grandpa|grandfather',
-  she: 'gran|granny|nan|grandma|grandmother',
-} as const;
+  he: /\byour (?:grandad|granddad|grandpa|grandfather)(?:(['’]s)|(?![a-z'’]| side))/gi,
+  she: /\byour (?:gran|granny|nan|grandma|grandmother)(?:(['’]s)|(?![a-z'’]| side))/gi,
+};
 const children = {
-  he: 'son|little boy|boy|grandson',
-  she: 'daughter|little girl|girl|granddaughter',
-} as const;
+  he: /\byour (?:son|little boy|boy|grandson)(?:(['’]s)|(?![a-z'’]| side))/gi,
+  she: /\byour (?:daughter|little girl|girl|granddaughter)(?:(['’]s)|(?![a-z'’]| side))/gi,
+};
+const spouse = {
+  he: /\byour husband(?:(['’]s)|(?![a-z'’]| side))/gi,
+  she: /\byour wife(?:(['’]s)|(?![a-z'’]| side))/gi,
+};
 /** What the clinician calls the patient to whoever came with them, by what that person is to the patient. */
-const calledTo: Readonly<Record<string, { readonly he: string; readonly she: string }>> = {
+const calledTo: Readonly<Record<string, { readonly he: RegExp; readonly she: RegExp }>> = {
   son: parents,
   daughter: parents,
   grandson: grandparents,
@@ -19,8 +26,8 @@ const calledTo: Readonly<Record<string, { readonly he: string; readonly she: str
   father: children,
   grandmother: children,
   grandfather: children,
-  wife: { he: 'husband', she: 'wife' },
-  husband: { he: 'husband', she: 'wife' },
+  wife: spouse,
+  husband: spouse,
 };
 const asObject =
   /\b(?:with|to|for|of|about|on|from|at|by|give|giving|gave|bring|brings|see|seen|help|let|have)$/i;
@@ -33,9 +40,6 @@ export function withPatientCalled(units: readonly Unit[]): readonly Unit[] {
   const teller = units.find(({ role, kin }) => role === 'relative' && kin !== null);
   const names = teller === undefined ? undefined : calledTo[teller.kin!];
   if (names === undefined || units.some(({ role, kin }) => isOther(role, kin, teller!))) return units;
-  const patterns = (['he', 'she'] as const).map(
-    (they) => [they, new RegExp(`\\byour (?:${names[they]})(?:(['’]s)|(?![a-z'’]| side))`, 'gi')] as const,
-  );
   const anew = new Map<Unit, Unit>();
   return units.map((unit) => {
     if (unit.role !== 'clinician') {
@@ -44,14 +48,14 @@ export function withPatientCalled(units: readonly Unit[]): readonly Unit[] {
     }
     if (!unit.words.includes('your')) return unit;
     let { text } = unit;
-    for (const [they, pattern] of patterns)
-      text = text.replace(pattern, (_, owned: string | undefined, at: number, whole: string) =>
+    for (const they of ['he', 'she'] as const)
+      text = text.replace(names[they], (_, owned: string | undefined, at: number, whole: string) =>
         pronoun(they, owned, whole.slice(0, at).trimEnd(), whole.slice(at + _.length)),
       );
     if (text === unit.text) return unit;
-    const called = reworded(unit, text);
-    anew.set(unit, called);
-    return called;
+    const other = reworded(unit, text);
+    anew.set(unit, other);
+    return other;
   });
 }
 
