@@ -12,7 +12,7 @@ export const bounded: Readonly<Record<string, string>> = {
     window,
   '/^"?([0-9]{4}[0-9A-Z])"?\\s*[\\t,;|]\\s*(.+)$/': line,
   "/(?:\\b(?:if|unless|not|no|never|without|whether|in case|rule out)|n't)\\b[^.]{0,40}$/": repeat,
-  '/(?:^|[,;] ?|\\b(?:and|but|or|so) )(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,
+  '/(?:^|[,;.] ?|\\b(?:and|but|or|so) )(?:if|when|once|unless|until)\\b[^,]{0,300}$/i': repeat,
   '/(\\d[\\d,.]{0,15})\\s*(?:-\\s*)?(milligrams?|mg|micrograms?|mcg|grams?|g|units?|iu|milliliters?|ml|milliequivalents?|meq|percent\\b|%|puffs?|pumps?|tablets?|pills?|capsules?|drops?|sprays?)(?!\\w)/':
     repeat,
   '/\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b[^.?!]{0,60}\\b(?:fro(?:ze|zen)|freezing|cryotherapy|cryo|liquid nitrogen|destroyed)\\b|\\b(?:fro(?:ze|zen)|cryotherapy|liquid nitrogen)\\b[^.?!]{0,60}\\b(?:actinic keratos[ei]s|aks?|precancer\\w*)\\b/i':

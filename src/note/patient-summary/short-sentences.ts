@@ -47,7 +47,7 @@ function ended(text: string): string {
 /** A condition or a lead-in belongs to what follows its comma. */
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
-const openCondition = /(?:^|[,;] ?|\b(?:and|but|or|so) )(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
+const openCondition = /(?:^|[,;.] ?|\b(?:and|but|or|so) )(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
 
 /** What ends so is no sentence yet: "we are going to prescribe, an extra dose". */
 const goesOn =
