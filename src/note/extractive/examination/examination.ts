@@ -18,6 +18,7 @@ import { findsNothingThere, isFinding } from './is-finding.ts';
 import { isBrief, lookedAt } from './looked-at.ts';
 import { movesForPatient } from './manoeuvre.ts';
 import { turnedSides } from './side-turned.ts';
+import { chartFigures } from './sight-told.ts';
 import { vitalsIn } from './vitals.ts';
 
 const ofFeeling =
@@ -77,7 +78,7 @@ export function* writeExamination(
           ? (said ?? (isBrief(unit) ? sentence(unit.text.replace(/, (?:okay|good|great)\W*$/i, '')) : null))
               ?.replace(pointsTo, '')
               .replace(/^A(?= )/, 'a')
-              .replace(acuity, (_, lines: string) => `20/${twenties[lines.toLowerCase()] ?? lines}`)
+              .replace(acuity, (_, lines: string) => `20/${chartFigures[lines.toLowerCase()] ?? lines}`)
           : said;
       if (
         text == null ||
@@ -127,17 +128,7 @@ function underPart(part: string, text: string, heading: string): string {
   return part === heading ? upperFirst(text) : `${part}: ${lowerFirst(text)}`;
 }
 
-/** "Twenty thirty", read from a chart. */
-const twenties: Record<string, string> = {
-  twenty: '20',
-  'twenty-five': '25',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-};
+// "Twenty thirty", read from a chart.
 const acuity =
   /\b(?:twenty|20)(?=) (twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty|[2-8]0|25|[124]00)(?=)\b/gi;
 const pointsTo =

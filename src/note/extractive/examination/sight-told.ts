@@ -4,7 +4,8 @@ import type { Passage } from '../visit/visit.ts';
 /** "Six six", "six over nine", "20/60", "twenty forty" */
 const acuity =
   /\b(?:(six|6)(?: over | out of |\/| )(six|nine|twelve|eighteen|twenty[- ]four|thirty[- ]six|sixty|5|6|7\.5|9|12|18|24|36|60)|(twenty|20)(?: over |\/| )(twenty[- ]five|twenty|thirty|forty|fifty|sixty|seventy|eighty|(?:one|two|four) hundred|15|25|[2-8]0|[124]00))(?= (?:in|on|with|for|and|both|right|left|today|now)\b|[.,]|$)/gi;
-const figures: Readonly<Record<string, string>> = {
+/** What stands on a chart, as it is read aloud. */
+export const chartFigures: Readonly<Record<string, string>> = {
   six: '6',
   nine: '9',
   twelve: '12',
@@ -65,5 +66,5 @@ function inFigures(text: string): string {
 }
 
 function figureOf(word: string): string {
-  return figures[word.toLowerCase().replace(/^(twenty|thirty) (?=f|s)/, '$1-')] ?? word;
+  return chartFigures[word.toLowerCase().replace(/^(twenty|thirty) (?=f|s)/, '$1-')] ?? word;
 }
