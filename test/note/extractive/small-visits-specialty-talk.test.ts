@@ -95,6 +95,11 @@ describe('what specialists say', () => {
       ['CHIEF COMPLAINT\nBowel problem.'],
     ],
     [
+      "Doctor: Left ear looks good, mom, the ear drum is gray. Now the other one. Okay, so the right ear drum is red, and there's fluid behind it. It's not perforated, though. / Mother: Okay.",
+      ['Right ear: not perforated'],
+      ['Other ear'],
+    ],
+    [
       "Doctor: I'd recommend a colonoscopy, but it's up to you. / Patient: I'd rather wait.",
       ['it is up to the patient'],
       [/it is up(?: \(|\.)/],

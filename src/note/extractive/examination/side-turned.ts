@@ -34,11 +34,31 @@ export function turnedSides(passages: readonly Passage[]): Map<number, TurnedSid
     if (part !== null) named = { part, unit };
     else if (others.test(text)) named = null;
     if (turn === null || named === null || unit.question || unit.turn - named.unit.turn > reach) continue;
+    const side = turn.side === 'other' ? (otherSide(passages, index, named.part) ?? 'other') : turn.side;
     out.set(index, {
-      part: upperFirst(`${turn.side} ${named.part}`),
+      part: upperFirst(`${side} ${named.part}`),
       units: named.unit === unit ? [unit] : [named.unit, unit],
       rest: turn.rest,
     });
   }
   return out;
+}
+
+/** In passages. */
+const ahead = 4;
+
+// "Now the other one. Okay, so the right ear drum is red.": the right one, as it is called next.
+function otherSide(passages: readonly Passage[], index: number, part: string): 'left' | 'right' | null {
+  const { turn } = passages[index]!.unit;
+  for (const { unit } of passages.slice(index + 1, index + 1 + ahead)) {
+    const next = unit.turn === turn ? sideOf(unit, part) : null;
+    if (next !== null) return next;
+  }
+  return null;
+}
+
+function sideOf({ said }: Unit, part: string): 'left' | 'right' | null {
+  const isLeft = said.includes(`left ${part}`);
+  if (isLeft === said.includes(`right ${part}`)) return null;
+  return isLeft ? 'left' : 'right';
 }
