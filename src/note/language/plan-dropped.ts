@@ -22,10 +22,8 @@ export function withoutDropped(text: string): string | null {
   const only = onlyThoughtOf(text);
   if (only !== null) return only;
   const lead = forWhat.exec(text)?.[0];
-  if (lead !== undefined) {
-    const meant = otherInstead(text.slice(lead.length));
-    if (meant !== null) return lead + lowerUnlessName(meant);
-  }
+  const meant = lead === undefined ? null : meantBehind(lead, text.slice(lead.length));
+  if (meant !== null) return meant;
   if (!proposes.test(text)) return null;
   const other = otherInstead(text);
   if (other !== null) return other;
@@ -40,8 +38,10 @@ export function withoutDropped(text: string): string | null {
 // "For the attack, rizatriptan... no, with your chest tightness let's use Nurtec."
 const forWhat = /^(?:(?:and|so|then),? )?for (?:the|your|his|her|an?|any) [a-z][a-z -]{2,30}, /i;
 
-function lowerUnlessName(text: string): string {
-  return medicinesIn(text)[0]?.start === 0 ? text : lowerInitial(text);
+function meantBehind(lead: string, said: string): string | null {
+  const meant = otherInstead(said);
+  if (meant === null || lead === '') return meant;
+  return lead + (medicinesIn(meant)[0]?.start === 0 ? meant : lowerInitial(meant));
 }
 
 // "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."
@@ -126,8 +126,8 @@ export function otherMedicine(
   if (next !== undefined && isTaken.test(turn.slice(cue.length)) && thatThen.test(next)) {
     return medicinesIn(next)[0]?.start === 0 ? { text: next, used: 1 } : null;
   }
-  const meant = otherInstead(`${proposed.replace(endStop, '')}, no, ${turn.slice(cue.length)}`);
-  return meant === null ? null : { text: lead + (lead === '' ? meant : lowerUnlessName(meant)), used: 0 };
+  const text = meantBehind(lead, `${proposed.replace(endStop, '')}, no, ${turn.slice(cue.length)}`);
+  return text === null ? null : { text, used: 0 };
 }
 
 const stops =

@@ -14,22 +14,14 @@ const certain = 0.7;
 
 /** The passages with what is not found under its name: "Any swelling in your legs?" … "There's none there now." → Swelling in your legs: none there now. */
 export function withNoneNamed(passages: readonly Passage[]): readonly Passage[] {
-  let out: Passage[] | null = null;
-  for (const p of passages) {
+  return passages.map((p) => {
     const { unit, role, index } = p;
-    if (role !== 'clinician' || unit.question) continue;
-    const found = none.exec(unit.text);
+    const found = role === 'clinician' && !unit.question ? none.exec(unit.text) : null;
     const what = found === null ? null : askedBefore(unit, index, passages);
-    if (found === null || what === null) continue;
-    out ??= [...passages];
-    out[index] = {
-      ...p,
-      unit: reworded(unit, `${upperFirst(what)}: none there${found[1] ?? ' now'}.`),
-      section: 'exam',
-      keep: Math.max(p.keep, certain),
-    };
-  }
-  return out ?? passages;
+    if (what === null) return p;
+    const named = reworded(unit, `${upperFirst(what)}: none there${found![1] ?? ' now'}.`);
+    return { ...p, unit: named, section: 'exam', keep: Math.max(p.keep, certain) };
+  });
 }
 
 function askedBefore({ turn }: Unit, index: number, passages: readonly Passage[]): string | null {

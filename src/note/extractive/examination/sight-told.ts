@@ -36,17 +36,14 @@ const certain = 0.7;
 
 /** The passages with what was read off a chart as a finding: "so that's 20/60 in the right" → Vision is 20/60 in the right. */
 export function withSightTold(passages: readonly Passage[]): readonly Passage[] {
-  let out: Passage[] | null = null;
-  for (const p of passages) {
+  return passages.map((p) => {
     const { unit, role, index } = p;
-    if (role !== 'clinician' || unit.question || unit.text.search(acuity) < 0 || !isOfSight(index, passages))
-      continue;
+    if (role !== 'clinician' || unit.question || unit.text.search(acuity) < 0) return p;
+    if (!isOfSight(index, passages)) return p;
     const text = inFigures(unit.text).replace(bareSight, 'Vision is ');
-    if (!text.startsWith('Vision is ') && !seeing.test(text)) continue;
-    out ??= [...passages];
-    out[index] = { ...p, unit: withText(unit, text), section: 'exam', keep: Math.max(p.keep, certain) };
-  }
-  return out ?? passages;
+    if (!text.startsWith('Vision is ') && !seeing.test(text)) return p;
+    return { ...p, unit: withText(unit, text), section: 'exam', keep: Math.max(p.keep, certain) };
+  });
 }
 
 function isOfSight(index: number, passages: readonly Passage[]): boolean {
