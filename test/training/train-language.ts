@@ -1,15 +1,18 @@
 /**
  * Trains the boundary model (where unpunctuated speech has its sentence ends) and the voice model (clinician or
- * patient) and writes src/note/language/weights/*.ts. Only weights are written, no text.
+ * patient) and writes src/note/language/weights/*.ts. Only weights are written, no text. How well sentences are then
+ * parted, evaluate-sentences.ts measures.
  *
  *   npx tsx test/training/train-language.ts [folder with aci-bench/train.jsonl and mts-dialog/train.jsonl]
  *
- * Data: ACI-BENCH train, subsets virtassist and virtscribe (Yim et al. 2023), and MTS-Dialog train (Ben Abacha et al.
- * 2023), both CC BY 4.0; for the voice model also our own visits (test/training/visits). The shuffle is seeded, so the
+ * Data: ACI-BENCH train (Yim et al. 2023), of its subset aci, which has no stops, the sentence ends as they were read
+ * (aci-sentence-ends.json), and MTS-Dialog train (Ben Abacha et al. 2023), both CC BY 4.0; for the voice model also our
+ * own visits (test/training/visits). The shuffle is seeded, so the
  * same data gives the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boundaryRules, knownWord } from '../../src/note/language/boundary.ts';
 import {
   boundaryFeatures,
   boundaryWord,
@@ -19,11 +22,14 @@ import {
 import { slot } from '../../src/note/language/hashed-linear.ts';
 import { voiceFeatures } from '../../src/note/language/voice-features.ts';
 import { ownVisits } from './own-visits.ts';
+import { readEnds, type SpokenTurn } from './sentence-ends.ts';
 
 interface Example {
   features: number[];
   label: 0 | 1;
   weight: number;
+  /** What stands before the weights are added, where rules score as well. */
+  offset?: number;
 }
 
 const corpora = process.argv[2] ?? join(process.env.NOTEGEN_SHARED ?? '../shared', 'corpora');
@@ -31,7 +37,7 @@ const rows = (file: string) =>
   readFileSync(join(corpora, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as { subset?: string; dialogue: string });
+    .map((line) => JSON.parse(line) as { id: string; subset?: string; dialogue: string });
 
 interface Dialogue {
   turns: { clinician: boolean | null; text: string }[];
@@ -77,32 +83,68 @@ const variants = (text: string) => [
   text.replace(/(\w)n't\b/g, "$1 n't").replace(/\b(gon|wan|got)(na|ta)\b/gi, '$1 $2'),
 ];
 
-function boundaryExamples(dialogue: Dialogue): Example[] {
+/** The words of a punctuated text and the mark after each; where a comma stands, a sentence may end. */
+function withMarks(text: string): SpokenTurn {
+  const words: string[] = [];
+  const ends: SpokenTurn['ends'] = [];
+  for (const token of text.split(/\s+/)) {
+    const word = boundaryWord(token);
+    const mark = /(?:\.\.+|…|[a-z]-$)/.test(token) ? ',' : /[.?!,;]["')\]]*$/.exec(token)?.[0][0];
+    const end = mark === undefined ? 'no' : /[,;]/.test(mark) ? 'may' : 'yes';
+    if (word === '') {
+      if (ends.length > 0 && mark) ends[ends.length - 1] = end;
+    } else {
+      words.push(word);
+      ends.push(/^(?:dr|mr|mrs|ms)\.$/i.test(token) ? 'no' : end);
+    }
+  }
+  return { words, ends };
+}
+
+const punctuatedWeight = 0.5;
+const readWeight = 2;
+
+/** One a gap, but for those where a sentence may end; with `partAll`, what comes next begins after those as well. */
+function gapExamples({ words, ends }: SpokenTurn, weight: number, partAll: boolean): Example[] {
+  const read = readWords(words.map(knownWord));
+  let from = 0;
+  return words.slice(0, -1).flatMap((_, i): Example[] => {
+    const start = from;
+    if (ends[i] === 'yes' || (partAll && ends[i] === 'may')) from = i + 1;
+    if (ends[i] === 'may') return [];
+    const features = [...boundaryFeatures(read.words, i), ...sentenceFeatures(read, i, start)];
+    return [{ features, label: ends[i] === 'yes' ? 1 : 0, weight, offset: boundaryRules(read, i, start) }];
+  });
+}
+
+function punctuatedExamples(dialogue: Dialogue): Example[] {
   return dialogue.turns.flatMap(({ text }) =>
-    variants(text).flatMap((variant) => {
-      const words: string[] = [];
-      const after: string[] = [];
-      for (const token of variant.split(/\s+/)) {
-        const word = boundaryWord(token);
-        const mark = /(?:\.\.+|…|[a-z]-$)/.test(token) ? ',' : (/[.?!,;]["')\]]*$/.exec(token)?.[0][0] ?? '');
-        if (word === '') {
-          if (after.length > 0 && mark) after[after.length - 1] = mark;
-        } else {
-          words.push(word);
-          after.push(/^(?:dr|mr|mrs|ms)\.$/i.test(token) ? '' : mark);
-        }
-      }
-      const read = readWords(words);
-      let from = 0;
-      return words.slice(0, -1).flatMap((_, i): Example[] => {
-        if (after[i] === ',' || after[i] === ';') return [];
-        const features = [...boundaryFeatures(words, i), ...sentenceFeatures(read, i, from)];
-        const label = after[i] === '' ? 0 : 1;
-        if (label === 1) from = i + 1;
-        return [{ features, label, weight: 0.5 }];
-      });
-    }),
+    variants(text).flatMap((variant) => gapExamples(withMarks(variant), punctuatedWeight, false)),
   );
+}
+
+const shortened = /^(?:n't|'\w+|na|ta)$/;
+
+/** "do n't", "gon na" as one word each. */
+function joined({ words, ends }: SpokenTurn): SpokenTurn {
+  const whole: SpokenTurn = { words: [], ends: [] };
+  for (const [i, word] of words.entries()) {
+    const last = whole.words.length - 1;
+    if (last >= 0 && shortened.test(word)) {
+      whole.words[last] += word;
+      whole.ends[last] = ends[i]!;
+    } else {
+      whole.words.push(word);
+      whole.ends.push(ends[i]!);
+    }
+  }
+  return whole;
+}
+
+function readExamples(turns: readonly SpokenTurn[]): Example[] {
+  return turns
+    .flatMap((turn) => [turn, joined(turn)])
+    .flatMap((turn) => [false, true].flatMap((partAll) => gapExamples(turn, readWeight, partAll)));
 }
 
 function voiceExamples(dialogue: Dialogue): Example[] {
@@ -142,8 +184,8 @@ function train(examples: readonly Example[], bits: number, epochs: number, l2: n
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     for (const index of order) {
-      const { features, label, weight } = examples[index]!;
-      let sum = bias;
+      const { features, label, weight, offset = 0 } = examples[index]!;
+      let sum = bias + offset;
       for (const f of features) sum += weights[slot(f, bits)]!;
       const error = (1 / (1 + Math.exp(-sum)) - label) * weight;
       for (const f of features) {
@@ -173,8 +215,8 @@ function evaluate(name: string, perDialogue: readonly Example[][], bits: number,
       epochs,
       l2,
     );
-    for (const { features, label } of perDialogue.filter((_, i) => i % folds === fold).flat()) {
-      let sum = bias;
+    for (const { features, label, offset = 0 } of perDialogue.filter((_, i) => i % folds === fold).flat()) {
+      let sum = bias + offset;
       for (const f of features) sum += weights[slot(f, bits)]!;
       const said = sum > 0 ? 1 : 0;
       total++;
@@ -218,7 +260,12 @@ function save(name: string, { weights, bias }: { weights: Float64Array; bias: nu
 }
 
 const all = dialogues();
-const boundary = all.map(boundaryExamples);
+const boundary = [
+  ...all.map(punctuatedExamples),
+  ...rows('aci-bench/train.jsonl')
+    .filter(({ subset }) => subset === 'aci')
+    .map((visit) => readExamples(readEnds(visit))),
+];
 const voice = [...all, ...ownDialogues()].map(voiceExamples);
 evaluate('boundary', boundary, 17, 4, 1e-5);
 save('boundary', train(boundary.flat(), 17, 4, 1e-5), 17);

@@ -1,7 +1,7 @@
 import { clauseOpens } from './clause-words.ts';
 import { hash } from './hashed-linear.ts';
 
-const seeds = Array.from({ length: 16 }, (_, i) => hash(`boundary ${i}`));
+const seeds = Array.from({ length: 18 }, (_, i) => hash(`boundary ${i}`));
 
 /** A word as the boundary model knows it: lower case, no punctuation, digits as `#`. Empty for bare punctuation. */
 export function boundaryWord(word: string): string {
@@ -40,6 +40,8 @@ export interface ReadWords {
   opens: readonly boolean[];
   /** The place of the last verb up to each word, or -1. */
   verbs: readonly number[];
+  /** The place of the first verb from each word on, or their number. */
+  nextVerbs: readonly number[];
 }
 
 export function readWords(words: readonly string[]): ReadWords {
@@ -49,15 +51,26 @@ export function readWords(words: readonly string[]): ReadWords {
     if (kinds[i] === 'A' || isVerb(word)) last = i;
     return last;
   });
-  return { words, classes: kinds, opens: words.map((word) => clauseOpens.test(word)), verbs };
+  const nextVerbs = new Array<number>(words.length);
+  let next = words.length;
+  for (let i = words.length - 1; i >= 0; i--) {
+    if (verbs[i] === i) next = i;
+    nextVerbs[i] = next;
+  }
+  return { words, classes: kinds, opens: words.map((word) => clauseOpens.test(word)), verbs, nextVerbs };
 }
 
-/** Feature hashes of the gap after words[i] for a sentence that began at words[from]: its length, verb and beginning. */
+/**
+ * Feature hashes of the gap after words[i] for a sentence that began at words[from]: its length, verb and beginning, how
+ * far back its verb is and how soon the next one comes.
+ */
 export function sentenceFeatures(read: ReadWords, i: number, from: number): number[] {
-  const { words, classes, verbs } = read;
+  const { words, classes, verbs, nextVerbs } = read;
   const long = lengthClass(i - from + 1);
   const next = classes[i + 1] ?? 'N';
   const verb = verbs[i]! >= from ? 'v' : 'n';
+  const since = distance(verbs[i]! >= from ? i - verbs[i]! : farthest);
+  const until = distance((nextVerbs[i + 1] ?? words.length) - i);
   return [
     hash(long, seeds[10]),
     hashAfter(next, hash(long, seeds[11])),
@@ -65,7 +78,16 @@ export function sentenceFeatures(read: ReadWords, i: number, from: number): numb
     hashAround(read, i, hash(verb, seeds[13])),
     hashAfter(words[i + 1] ?? '$', hashAfter(long, hash(verb, seeds[14]))),
     hashAround(read, i, hashAfter(classes[from]!, hash(verb, seeds[15]))),
+    hashAfter(next, hash(until, hash(since, seeds[16]))),
+    hashAround(read, i, hash(until, seeds[17])),
   ];
+}
+
+const farthest = 6;
+const distances = Array.from({ length: farthest + 1 }, (_, words) => String(words));
+
+function distance(words: number): string {
+  return distances[Math.min(words, farthest)]!;
 }
 
 // The classes of the words around the gap, one letter each.

@@ -16,7 +16,7 @@ import { boundaryModel } from './weights/boundary-model.ts';
 let scorer: ReturnType<typeof hashedScorer> | undefined;
 
 // A missed boundary runs two statements together, a false one cuts at a clause: the former costs more.
-const lean = 1.2;
+const lean = 1;
 
 const cannotEnd = new Set(
   "and or but because if when while the a an my your his her their our of for with from i we they i'm i've you're we're he's she's they're it's that's gonna gon wanna wan n't than as very um uh which whose every some any into onto between without per about like until till although unless whether hemoglobin type".split(
@@ -30,24 +30,32 @@ const seldomEnds = new Set(
 );
 /**
  * Scores the gaps between words: gap i follows words[i], and above 0 a sentence or clause that began at words[from]
- * ends there. A linear model of the words around the gap and of the sentence so far, trained on punctuated visits
- * (test/training/train-language.ts), and on top of it what recognised speech lacks in those: the openings of a
- * clinician's findings, plans and questions.
+ * ends there. A linear model of the words around the gap and of the sentence so far, learned from punctuated visits and
+ * from visits of recognised speech whose sentence ends were read (test/training/train-language.ts), on top of
+ * `boundaryRules`.
  */
 export function boundaryScores(words: readonly string[]): (gap: number, from: number) => number {
   scorer ??= hashedScorer(boundaryModel);
   const score = scorer;
-  const known: string[] = [];
-  for (const word of words) known.push(contractedForm(boundaryWord(word)));
-  const read = readWords(known);
+  const read = readWords(words.map(knownWord));
   const around: number[] = [];
   for (let i = 0; i < words.length - 1; i++)
-    around.push(score(boundaryFeatures(known, i)) + boundaryModel.bias + lean + onset(read, i));
-  return (gap, from) =>
-    around[gap]! +
-    score(sentenceFeatures(read, gap, from)) -
-    awaitsMain(read, gap, from) +
-    runTogether(read, gap, from);
+    around.push(score(boundaryFeatures(read.words, i)) + boundaryModel.bias + lean + onset(read, i));
+  return (gap, from) => around[gap]! + score(sentenceFeatures(read, gap, from)) + fromRules(read, gap, from);
+}
+
+/** A word of a transcript as the model and the rules know it. */
+export function knownWord(word: string): string {
+  return contractedForm(boundaryWord(word));
+}
+
+/** What rules add to the model's score: the openings of findings, plans and questions, and what a clause still awaits. */
+export function boundaryRules(read: ReadWords, gap: number, from: number): number {
+  return onset(read, gap) + fromRules(read, gap, from);
+}
+
+function fromRules(read: ReadWords, gap: number, from: number): number {
+  return runTogether(read, gap, from) - awaitsMain(read, gap, from);
 }
 
 const measured = new Set([
@@ -222,7 +230,7 @@ const ofPulse = new Set(['pedal', 'pedis', 'dorsalis', 'tibial', 'radial']);
 const asksFor =
   /^(?:tell|explain|know|see|determine|understand|remember|on|about|of|me|you|idea|sure|figure|out|to)$/;
 const trailingNow =
-  /^(?:right|for|until|till|just|by|from|up|is|are|was|than|even|not|and|but|so|or|okay|well|weeks?|days?|months?|years?|hours?|time|while|alright|all|there|here|better|worse)$/;
+  /^(?:right|for|until|till|just|by|from|up|is|are|was|than|even|not|and|but|so|or|okay|well|weeks?|days?|months?|years?|hours?|time|while|alright|all|better|worse)$/;
 
 // "… any of these ligaments | now based on your exam": it opens what comes, unless it tells how long or stands alone.
 function aroundNow(read: ReadWords, i: number, now = 'now'): number {
@@ -240,7 +248,8 @@ function aroundNow(read: ReadWords, i: number, now = 'now'): number {
 
 function opensAfterNow(read: ReadWords, at: number): boolean {
   return (
-    opensMain(read, at) || /^(?:on|for|unfortunately|based|this|again|after|if|in)$/.test(read.words[at]!)
+    opensMain(read, at) ||
+    /^(?:on|for|unfortunately|based|this|again|after|if|in|when|the|some|most)$/.test(read.words[at]!)
   );
 }
 

@@ -188,7 +188,16 @@ function partStretch(tokens: readonly PlacedWord[], first: number, last: number)
     }
     scores[gap] =
       sure === false || belongTogether(words, gap) ? Number.NEGATIVE_INFINITY : scoreOf(gap, from);
-    if (scores[gap]! > 0 && mayCut(words, from, gap, scores[gap]!)) cut(gap);
+    if (
+      scores[gap]! > 0 &&
+      mayCut(words, from, gap, scores[gap]!) &&
+      !endsSoon(
+        words,
+        gap,
+        (later) => sureBoundary(words, later, from) ?? scoreOf(later, from) > scores[gap]!,
+      )
+    )
+      cut(gap);
     else if (gap - from >= longestUtterance) {
       // Too long for a sentence: the likeliest gap so far, away from the ends, is the boundary.
       let best = from + 4;
@@ -270,6 +279,17 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
   if (opensOnly(own, rest)) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
+}
+
+const within = 2;
+
+// "your lungs are clear | bilaterally | i don't hear": one or two words are no sentence, so where it ends is likelier.
+function endsSoon(words: readonly string[], gap: number, isLikelier: (gap: number) => boolean): boolean {
+  for (let later = gap + 1; later <= gap + within && later < words.length - 1; later++) {
+    if (words.slice(gap + 1, later + 1).every((word) => standalone.test(word))) return false;
+    if (!belongTogether(words, later) && isLikelier(later)) return true;
+  }
+  return false;
 }
 
 const much = /^(?:much|many|often|long|far)$/i;

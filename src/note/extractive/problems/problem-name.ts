@@ -10,11 +10,11 @@ import { withoutThoughts } from './told-thought.ts';
 import { isGeneric, isPlainToSee, isSign, isVague } from './vague-name.ts';
 
 const leads: RegExp[] = [
-  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|of|history of)\s+)*(.{3,80})/,
+  /\b(?:for|with|regarding|about|on|to) (?:your?|his|her|the|my)(?=) (?:(?:first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|next|final|other|main) )(?=)(?:problem|issue|diagnosis|condition|concern|thing|complaint|one)(?=)(?: here| today)?(?: of| is| with| for| being)?,?\s+(?:(?:your|his|her|the|this|that|an?|of|history of)\s+)*(.{3,80})/,
   /\bfrom (?:an?|your|the) (.{3,50}?) (?:standpoint|perspective|point of view|aspect)/,
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
-  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (.{3,60})/,
+  /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)for (?:your|his|her|the|this) (?:(?:problem|issue|complaint) of )?(.{3,60})/,
   /^(?:(?:uh|um|and|so|then|okay),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|fourth|fifth|next|last) (?:problem|issue)(?=,? )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:(?:your|his|her|the) )?(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,

@@ -1,0 +1,41 @@
+/**
+ * How well speech without stops is parted into sentences, against ends that were read (aci-sentence-ends.json): the
+ * visits of ACI-BENCH train, from which the shipped model has learned, and of valid, from which it has not.
+ *
+ *   npx tsx test/training/evaluate-sentences.ts [folder with aci-bench/train.jsonl and valid.jsonl]
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitUtterances } from '../../src/note/language/utterances.ts';
+import { readEnds, type SpokenTurn } from './sentence-ends.ts';
+
+const corpora = process.argv[2] ?? join(process.env.NOTEGEN_SHARED ?? '../shared', 'corpora');
+
+/** Where a sentence may end, either is right. */
+function measure(turns: readonly SpokenTurn[]): string {
+  let right = 0;
+  let wrong = 0;
+  let missed = 0;
+  for (const { words, ends } of turns) {
+    const cuts = new Set(splitUtterances(words.join(' ')).map(({ end }) => end));
+    let at = -1;
+    for (const [i, word] of words.slice(0, -1).entries()) {
+      at += word.length + 1;
+      if (cuts.has(at)) {
+        if (ends[i] === 'yes') right++;
+        else if (ends[i] === 'no') wrong++;
+      } else if (ends[i] === 'yes') missed++;
+    }
+  }
+  const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+  return `${right + missed} ends, ${percent(right, right + missed)} found; ${percent(right, right + wrong)} of ${right + wrong} cuts are ends; F1 ${percent(2 * right, 2 * right + wrong + missed)}`;
+}
+
+for (const set of ['train', 'valid']) {
+  const visits = readFileSync(join(corpora, `aci-bench/${set}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as { id: string; subset?: string; dialogue: string })
+    .filter(({ subset }) => subset === 'aci');
+  console.log(`${set}: ${measure(visits.flatMap(readEnds))}`);
+}
