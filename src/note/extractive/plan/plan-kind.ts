@@ -33,6 +33,9 @@ const treatment =
 // "We'll ring you with the results."
 const clinicCalls =
   /^(?:(?:and|so|then) )?(?:i|we)(?:['’]ll| will)(?: also)? (?:call|ring|phone) (?:you|the patient|him|her|them)(?=) (?:back )?(?:in (?:\d|an?|one|two|three|four|six)|with|about|when|once)\b/;
+// "Let's speak again in two weeks, once the bloods are back."
+const meetsAgain =
+  /^(?:(?:and|so|then) )?(?:let['’]s|let us|(?:i|we)(?:['’]ll| will))(?=) (?:speak|talk|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=)(?:in (?:\d|an?|one|two|three|four|six)|next|on (?:mon|tues|wednes|thurs|fri)day|once|when|after)(?=)\b/;
 // "Otherwise six weeks."
 const otherwise =
   /^otherwise,? (?:in )?(?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year)\b/;
@@ -48,7 +51,7 @@ export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
   if (followUp.test(lower) || otherwise.test(lower) || isPrecaution(text)) return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
-  if (clinicCalls.test(lower)) return 'Follow-up';
+  if (clinicCalls.test(lower) || meetsAgain.test(lower)) return 'Follow-up';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
   if (watches.test(lower)) return t ? 'Medical Treatment' : 'Patient Education and Counseling';

@@ -75,8 +75,10 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
+// "Any stress?" "My mother is not well.": told of her, and no answer in short.
+const saysMore = ' (?!(?:too|also|when|at|in|as|once|about|around|back|before|after|and|but|years?)\\b)[a-z]';
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?:(?: |['’]s (?=had (?:them|it|one)\\b))(did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?:(?: |['’]s (?=had (?:them|it|one)\\b))((?:did|does)(?!${saysMore})|(?:is|was)(?! (?!too\\b)[a-z])|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
