@@ -216,6 +216,7 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     if (role === 'patient' && ofOther.test(unit.said)) return withKinNamedIn(p, passages);
     if (role === 'patient' && p.section === 'pmh' && isOfKinBefore(p, passages))
       return { ...p, section: 'family' };
+    if (role === 'patient' && lastOf.test(unit.said)) return withKinLast(p, before);
     if (!bare.test(unit.text)) return p;
     const who = kinTold(before.said);
     if (who === null) return p;
@@ -223,6 +224,17 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
 }
+
+const lastOf = /^(?:and |so |but )?i(?:'m| am)? [a-z]+ (?:about|for|after|with|to) (her|him)$/;
+
+// "My mother had a stroke in February. So I'm worrying about her.": about my mother.
+function withKinLast(p: Passage, { said }: Unit): Passage {
+  const who = lastOf.exec(p.unit.said)![1] === 'her' ? 'she' : 'he';
+  const name = kinTold(said) === who ? mineFirst.exec(said)?.[1] : undefined;
+  if (name === undefined) return p;
+  return { ...p, unit: reworded(p.unit, p.unit.text.replace(/(?:her|him)(?=[.!]?$)/i, name)) };
+}
+const mineFirst = new RegExp(`^(?:(?:and|but|well|so) )?(my (?:(?:older|younger) )?(?:${women}|${men}))\\b`);
 
 const hadThem = /\b(?:her|his) [a-z]+ (?:has had|had|has|did|does)(?: (?:it|one|them|that))?$/;
 
