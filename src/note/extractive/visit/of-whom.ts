@@ -216,7 +216,7 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     if (role === 'patient' && ofOther.test(unit.said)) return withKinNamedIn(p, passages);
     if (role === 'patient' && p.section === 'pmh' && isOfKinBefore(p, passages))
       return { ...p, section: 'family' };
-    if (role === 'patient' && lastOf.test(unit.said)) return withKinLast(p, before);
+    if (role === 'patient' && lastOf.test(unit.said)) return withKinLast(p, passages);
     if (!bare.test(unit.text)) return p;
     const who = kinTold(before.said);
     if (who === null) return p;
@@ -228,9 +228,10 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
 const lastOf = /^(?:and |so |but )?i(?:'m| am)? [a-z]+ (?:about|for|after|with|to) (her|him)$/;
 
 // "My mother had a stroke in February. So I'm worrying about her.": about my mother.
-function withKinLast(p: Passage, { said }: Unit): Passage {
+function withKinLast(p: Passage, passages: readonly Passage[]): Passage {
   const who = lastOf.exec(p.unit.said)![1] === 'her' ? 'she' : 'he';
-  const name = kinTold(said) === who ? mineFirst.exec(said)?.[1] : undefined;
+  const { unit } = passages.findLast(({ index, unit }) => index < p.index && kinTold(unit.said) === who) ?? p;
+  const name = unit.turn === p.unit.turn ? mineFirst.exec(unit.said)?.[1] : undefined;
   if (name === undefined) return p;
   return { ...p, unit: reworded(p.unit, p.unit.text.replace(/(?:her|him)(?=[.!]?$)/i, name)) };
 }
