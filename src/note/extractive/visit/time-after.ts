@@ -23,7 +23,7 @@ export function withTimeJoined(passages: readonly Passage[]): readonly Passage[]
   for (const [at, next] of passages.entries()) {
     const p = passages[at - 1];
     if (p === undefined || p.unit.turn !== next.unit.turn || p.unit.question || next.unit.question) continue;
-    const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : yearOf(p.unit, next.unit);
+    const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : (yearOf(p.unit, next.unit) ?? sinceWhat(p.unit, next.unit));
     if (time === null) continue;
     changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}, ${time}`));
     changed.set(next, null);
@@ -36,6 +36,14 @@ function yearOf({ said, clinical, text }: Unit, next: Unit): string | null {
   const year = anyYear.test(text) ? undefined : onlyYear.exec(plainOf(next))?.[1];
   return year === undefined ? null : `in ${year}.`;
 }
+
+// "It's been three months. Since I split up with my girlfriend."
+function sinceWhat({ said }: Unit, next: Unit): string | null {
+  if (next.words[0] !== 'since' || !sinceHappened.test(next.said) || next.text.includes(',')) return null;
+  return lasted.test(said) ? lowerInitial(plainOf(next)) : null;
+}
+const sinceHappened = /^since (?:i|my|we|he|she|the)\b/;
+const lasted = /\b(?:been|for|going on|about|past|last)(?=) (?:[a-z]+ ){0,4}(?:days?|weeks?|months?|years?)(?: now| or so)?$/;
 
 function whenOrdered({ words, said }: Unit, next: Unit): string | null {
   if (next.words[0] !== 'not' || !notNow.test(next.text)) return null;

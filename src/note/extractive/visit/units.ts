@@ -237,9 +237,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn.role !== 'clinician' &&
         relayed.endsWith('?') &&
         (isUnsureAnswer(relayed) ||
-          (lastQuestion?.turn === turn.index - 1 &&
+          ((lastQuestion?.turn === turn.index - 1 || drawsOut(turns[at - 1])) &&
             (isCounted(relayed) ||
-              isGuess(wordsOf(relayed), lastQuestion.said) ||
+              (lastQuestion !== null && isGuess(wordsOf(relayed), lastQuestion.said)) ||
               isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
@@ -313,6 +313,12 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     else if (turn.role === 'clinician') lastQuestion = null;
   }
 }
+
+// "Okay. Tell me a bit more about that.", "go on": asked, though in no question.
+function drawsOut(before: Turn | undefined): boolean {
+  return before?.role === 'clinician' && drawing.test(before.text);
+}
+const drawing = /\b(?:tell (?:me|us)|talk me through|go on|describe|run me through)\b[^.?!]{0,60}\.?$/i;
 
 const mayPutRight = /^(?:[a-z]{2,8},? ){0,2}no\b/i;
 
