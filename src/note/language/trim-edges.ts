@@ -266,7 +266,7 @@ const beforeThen = /^(?:till|until|by|before|since|around|about)$/;
 const isThus =
   /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|tastes?|tasted|smells?|slept|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
 // "The stairs are going okay."
-const isBe = /^(?:is|are|was|were|been|i['’]m|[a-z]+['’](?:s|re))$/;
+const isBe = /^(?:is|am|are|was|were|been|and|i['’]m|[a-z]+['’](?:s|re))$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
 const likers = /^(?:i|you|we|they|he|she)(?:['’]d)?$/;
