@@ -24,6 +24,7 @@ import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { takenUpAgain, withRest } from './cut-off.ts';
 import { kinByLabel } from './kin-of-relative.ts';
+import { withNameSought } from './name-sought.ts';
 import { findingAndAsked, isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
@@ -403,10 +404,11 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (turn.role === 'clinician')
     return corrected.map(doseAsMended).flatMap(resultAndAsked).flatMap(findingAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
+  const named = turn.text.includes('?') ? corrected.map(withNameSought) : corrected;
   const said =
     turn.role === 'relative'
-      ? withoutChildFirst(corrected.map(withoutNameFirst).map(withoutParentCalled))
-      : corrected;
+      ? withoutChildFirst(named.map(withoutNameFirst).map(withoutParentCalled))
+      : named;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said.map(asFelt)).flatMap(illnessAndOperation);
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
