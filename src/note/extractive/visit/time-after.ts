@@ -8,6 +8,10 @@ const onlyYear =
   /^(?:(?:that|it|this)(?=)(?: was|['’]d be| would(?:['’]ve| have) been)(?=) )?(?:(?:about|around|maybe|back) )?(?=)(?:in )?((?:19|20)(?=)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
 const tellsHad = /\b(?:had|got|broke|was diagnosed|were diagnosed|took out)\b/;
 const anyYear = /\b(?:19|20)\d\d\b/;
+// "I had trimethoprim. In March."
+const onlyWhen =
+  /^(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))$|^last (?:spring|summer|autumn|fall|winter|year|month|week|time)$|^(?:a few|a couple of|about a|a|two|three|four|five|six|\d+) (?:weeks?|months?|years?) ago$/;
+const inOrder = /^(?:back )?in (?:[a-z]+|the [a-z]+)\.$|^last |ago\.$/i;
 const longestYear = 8;
 const notNow =
   /^not (?:today|now|yet|right now|straight away|this week),? (?:but )?(?=(?:in|next|after|at|until|once|when|about) )/i;
@@ -25,14 +29,16 @@ export function withTimeJoined(passages: readonly Passage[]): readonly Passage[]
     if (p === undefined || p.unit.turn !== next.unit.turn || p.unit.question || next.unit.question) continue;
     const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : (yearOf(p.unit, next.unit) ?? sinceWhat(p.unit, next.unit));
     if (time === null) continue;
-    changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}, ${time}`));
+    changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}${inOrder.test(time) ? '' : ','} ${time}`));
     changed.set(next, null);
   }
   return withChanges(passages, changed);
 }
 
 function yearOf({ said, clinical, text }: Unit, next: Unit): string | null {
-  if (next.words.length > longestYear || clinical.conditions === 0 || !tellsHad.test(said)) return null;
+  if (next.words.length > longestYear || !tellsHad.test(said)) return null;
+  if (clinical.drugs > 0 && onlyWhen.test(next.said)) return lowerInitial(plainOf(next));
+  if (clinical.conditions === 0) return null;
   const year = anyYear.test(text) ? undefined : onlyYear.exec(plainOf(next))?.[1];
   return year === undefined ? null : `in ${year}.`;
 }
