@@ -300,7 +300,7 @@ const notExpected = /\b(?:due|on|here|taking|doing|using|going|getting|having|be
 
 // "See me in a month", "me in three weeks": when the next visit is.
 const seesMe =
-  /^(?:(?:see )?me|see you) (?:(?:back|again) )?(?=(?:in (?:about |around )?(?:an?|\d+|one|two|three|four|six|eight)|next) [a-z])/i;
+  /^(?:(?:see )?me|(?:see|(?:speak|talk) to) you) (?:(?:back|again) )?(?=(?:in (?:about |around )?(?:an?|\d+|one|two|three|four|six|eight)|next) [a-z])/i;
 
 // "You're sore for a few days, off a week.", "you go home the same day": what will be, not what is.
 function expects(said: string): string | null {
