@@ -168,9 +168,10 @@ export function quotedAnswer(passages: readonly Passage[], longest = most): Sour
 }
 
 // "for the last, er, three days now": without what only fills it.
-function lengthOf(unit: Unit): number {
-  return Math.min(unit.words.length, plainOf(unit).split(' ').length);
+function lengthOf({ words }: Unit): number {
+  return words.filter((word) => !filler.test(word)).length;
 }
+const filler = /^(?:um+|uh+m?|er+m?)$/;
 
 // "It started on Sunday night.": what did, was said before.
 const onsetOnly = /^(?:and |so )?(?:it|that|they|this)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)\b)/;

@@ -35,7 +35,7 @@ const clinicCalls =
   /^(?:(?:and|so|then) )?(?:i|we)(?:['’]ll| will)(?: also)? (?:call|ring|phone) (?:you|the patient|him|her|them)(?=) (?:back )?(?:in (?:\d|an?|one|two|three|four|six)|with|about|when|once)\b/;
 // "Let's speak again in two weeks, once the bloods are back."
 const meetsAgain =
-  /^(?:(?:and|so|then) )?(?:let['’]s|let us|(?:i|we)(?:['’]ll| will))(?=) (?:speak|talk|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=)(?:in (?:\d|an?|one|two|three|four|six)|next|on (?:mon|tues|wednes|thurs|fri)day|once|when|after)(?=)\b/;
+  /^(?:(?:and|so|then) )?(?:let['’]s|let us|(?:i|we)(?:['’]ll| will))(?=) (?:speak|talk|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=)(?:in (?:\d|an?|one|two|three|four|six)|next|on (?:mon|tues|wednes|thurs|fri)day|once|when|after(?! th(?:at|is)\b))(?=)\b/;
 // "Otherwise six weeks."
 const otherwise =
   /^otherwise,? (?:in )?(?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year)\b/;
