@@ -31,7 +31,6 @@ function isBreath(text: string, at: number): boolean {
     .toLowerCase()
     .split(' ');
   if (joiner.test(before)) return clause.test(next) && second !== '';
-  if (copula.test(before) && asItIs.test(text.slice(0, at))) return false;
   if (copula.test(before)) return /^[a-z]+[.]?$/.test(next) && !other.test(next.replace('.', ''));
   if (measure.test(before))
     return next.replace(',', '') === 'as' && text.slice(0, at).toLowerCase().endsWith(`as ${before}`);
@@ -45,8 +44,5 @@ function isBreath(text: string, at: number): boolean {
     /^(?:i|we) (?:[a-z]+ly )?[a-z]+$/i.test(text.slice(0, at))
   );
 }
-
-// "Stay on it as it is, your pressure's fine."
-const asItIs = /\b(?:as|what|where|how|way) (?:it|they|that|you|he|she) (?:is|are|was|were)$/i;
 
 const doing = /\b(?:am|is|are|was|were|been|keep|kept|started) [a-z]+ing$/i;
