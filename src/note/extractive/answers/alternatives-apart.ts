@@ -43,7 +43,10 @@ function secondAsked({ unit, role, reply }: Passage): { unit: Unit; from: number
   const text = plainOf(unit);
   const also = haveAlso.exec(text);
   if (also !== null)
-    return { unit: reworded(unit, `${also[1]} ${text.slice(also[0].length)}`), from: also[0].length - also[2]!.length };
+    return {
+      unit: reworded(unit, `${also[1]} ${text.slice(also[0].length)}`),
+      from: also[0].length - also[2]!.length,
+    };
   const found = asksAny.test(text) ? asksAnother.exec(text) : null;
   if (found === null) return null;
   const asked = upperFirst(text.slice(found.index + found[0].length));

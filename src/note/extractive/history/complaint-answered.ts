@@ -174,7 +174,8 @@ function lengthOf({ words }: Unit): number {
 const filler = /^(?:um+|uh+m?|er+m?)$/;
 
 // "It started on Sunday night.": what did, was said before.
-const onsetOnly = /^(?:and |so )?(?:it|that|they|this)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)\b)/;
+const onsetOnly =
+  /^(?:and |so )?(?:it|that|they|this)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)\b)/;
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
 // "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."

@@ -27,9 +27,18 @@ export function withTimeJoined(passages: readonly Passage[]): readonly Passage[]
   for (const [at, next] of passages.entries()) {
     const p = passages[at - 1];
     if (p === undefined || p.unit.turn !== next.unit.turn || p.unit.question || next.unit.question) continue;
-    const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : (yearOf(p.unit, next.unit) ?? sinceWhat(p.unit, next.unit));
+    const time =
+      p.role === 'clinician'
+        ? whenOrdered(p.unit, next.unit)
+        : (yearOf(p.unit, next.unit) ?? sinceWhat(p.unit, next.unit));
     if (time === null) continue;
-    changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}${inOrder.test(time) ? '' : ','} ${time}`));
+    changed.set(
+      p,
+      reworded(
+        p.unit,
+        `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}${inOrder.test(time) ? '' : ','} ${time}`,
+      ),
+    );
     changed.set(next, null);
   }
   return withChanges(passages, changed);
@@ -49,7 +58,8 @@ function sinceWhat({ said }: Unit, next: Unit): string | null {
   return lasted.test(said) ? lowerInitial(plainOf(next)) : null;
 }
 const sinceHappened = /^since (?:i|my|we|he|she|the)\b/;
-const lasted = /\b(?:been|for|going on|about|past|last)(?=) (?:[a-z]+ ){0,4}(?:days?|weeks?|months?|years?)(?: now| or so)?$/;
+const lasted =
+  /\b(?:been|for|going on|about|past|last)(?=) (?:[a-z]+ ){0,4}(?:days?|weeks?|months?|years?)(?: now| or so)?$/;
 
 function whenOrdered({ words, said }: Unit, next: Unit): string | null {
   if (next.words[0] !== 'not' || !notNow.test(next.text)) return null;
