@@ -101,13 +101,13 @@ const aim = / so (?:that )?(?=)(?:you|he|she|they) /;
 const stressTest = /\bstress (?:test|echo)/;
 const longest = 45;
 
-// "Let's speak again once the bloods and the ECG are back.": waited for, and ordered elsewhere.
-const awaited = / (?:once|when|until|as soon as)(?=) (?:[a-z']+ ){1,10}(?:back|in|through)(?=$| )/;
+const awaiting = new Set(['once', 'when', 'until']);
+const comes = new Set(['back', 'in', 'through']);
 
-function wordsSaid({ said, words }: Unit): readonly string[] {
-  return words.includes('back') || words.includes('in') || words.includes('through')
-    ? said.replace(awaited, '').split(' ')
-    : words;
+// "Let's speak again once the bloods and the ECG are back.": waited for, and ordered elsewhere.
+function wordsSaid({ words }: Unit): readonly string[] {
+  const at = words.findLastIndex((word) => awaiting.has(word));
+  return at > 0 && comes.has(words.at(-1)!) ? words.slice(0, at) : words;
 }
 
 /**

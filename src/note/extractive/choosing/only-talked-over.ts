@@ -42,7 +42,7 @@ const eitherOne: readonly RegExp[] = [
   /\bnot (?:quite |really |entirely )?(?:sure|certain|clear)(?=) (?:if|whether)(?=) (?:this|it|that)(?=)(?: is|['’]?s) [a-z' -]{2,50} or\b/,
   /\b(?:thinking|wondering|considering) (?:of |about )?(?!either\b|that\b|we\b|i\b|you\b|if\b|whether\b)[a-z][a-z' -]{2,50} (?:or|versus)\b/,
   // "It's usually a virus or a bit of food poisoning."
-  /\b(?:is|are|it['’]?s|they['’]?re)(?=) (?:usually|often|mostly|normally|generally|commonly|most often) [a-z][a-z', -]{2,50} or\b/,
+  /\b(?:is|are|it['’]?s|they['’]?re)(?=) (?:usually|often|mostly|normally|generally|commonly)(?=) [a-z][a-z', -]{2,50} or\b/,
   /\b(?:torn|decide|deciding|tell|call) between [a-z][a-z' -]{2,50} (?:and|or)\b/,
 ];
 

@@ -22,7 +22,7 @@ const orders = /\b(?:[Ss]top(?:ped)?|[Cc]ontinue|with food)\b|\badvised to (?:tr
 
 /** "She is not sleeping very well.", "he is worrying about his job": how they bear it, though it names no symptom. */
 const bears =
-  /\b(?:not|cannot|hardly|barely|never|badly|poorly)(?=) (?:[a-z]+ ){0,3}(?=)(?:sleep|eat|cop)(?:ing|e)?\b|\b(?:is|are|has been|was)(?=) (?:[a-z]+ ){0,2}(?=)(?:worrying|worried|stressed|anxious|struggling|tearful|lonely)\b/;
+  /\b(?:not|cannot|hardly|barely|never)(?=) (?:(?:really|been|even) )?(?=)(?:sleep|sleeping|eat|eating|cope|coping)(?=)\b|\b(?:is|are|was|been)(?=) (?:(?:so|very|really|quite) )?(?=)(?:worrying|worried|stressed|anxious|struggling|tearful|lonely)(?=)\b/;
 
 /** `chance`: that readers would strike it out. */
 export function isStruckOut({ sentence: { section, heading, text } }: Doubtful, chance: number): boolean {
