@@ -13,7 +13,7 @@ export const planKinds = [
 export type PlanKind = (typeof planKinds)[number];
 
 const followUp =
-  /\b(?:follow(?:ing)?[- ]?up|be seen (?:urgently|straight away|right away|immediately|(?:the|that) same day|today|that day)|come back|come (?:straight|right) (?:in|back)|come in (?:if|when|tomorrow$|(?=for\b)(?!for [a-z0-9 ]{0,24}\b(?:ecg|ekg|bloods?|x-?rays?|test|scan)\b)for)|see (?:that|the|this) [a-z]+ in (?:\d|an?|one|two|three|four|six)|look again in|back (?:here )?in (?:the|my|our) (?:office|clinic)|see (?:you|the patient|him|her) (?:back|again|in|(?:a|one|two|three|four|six|eight|ten|\d+|a few)(?=) (?:days?|weeks?|months?)(?=))|see (?:me|us) (?:(?:back|again) )?(?=)(?:in|on|after|(?:a|one|two|three|four|six|eight|ten|\d+|a few)(?=) (?:days?|weeks?|months?))|(?:talk|speak) (?:again |by (?:video|phone) )*in (?:\d|an?|one|two|three|four|six)|return (?:in|to)|see (?:him|her|you|the patient|them) (?:again|back|in)|recheck|next (?:visit|appointment)|call (?:me|us|the office)|give (?:me|us) a call|emergency|911|999|a ?& ?e\b|ring (?:me|us)|check (?:(?:that|it|this|you|him|her|them)|(?:that|this|the|your|his|her) [a-z]+) again|let (?:me|us) know|back in (?:\d|a|one|two|three|four|six))(?=)\b/;
+  /\b(?:follow(?:ing)?[- ]?up|come back|come (?:straight|right) (?:in|back)|come in (?:if|when|tomorrow$|(?=for\b)(?!for [a-z0-9 ]{0,24}\b(?:ecg|ekg|bloods?|x-?rays?|test|scan)\b)for)|see (?:that|the|this) [a-z]+ in (?:\d|an?|one|two|three|four|six)|look again in|back (?:here )?in (?:the|my|our) (?:office|clinic)|see (?:you|the patient|him|her) (?:back|again|in|(?:a|one|two|three|four|six|eight|ten|\d+|a few)(?=) (?:days?|weeks?|months?)(?=))|see (?:me|us) (?:(?:back|again) )?(?=)(?:in|on|after|(?:a|one|two|three|four|six|eight|ten|\d+|a few)(?=) (?:days?|weeks?|months?))|(?:talk|speak) (?:again |by (?:video|phone) )*in (?:\d|an?|one|two|three|four|six)|return (?:in|to)|see (?:him|her|you|the patient|them) (?:again|back|in)|recheck|next (?:visit|appointment)|call (?:me|us|the office)|give (?:me|us) a call|emergency|911|999|a ?& ?e\b|ring (?:me|us)|check (?:(?:that|it|this|you|him|her|them)|(?:that|this|the|your|his|her) [a-z]+) again|let (?:me|us) know|back in (?:\d|a|one|two|three|four|six))(?=)\b/;
 const referral =
   /\b(?:refer\w*|consult(?:ation)? with|specialist|physical therapy|occupational therapy|(?:see|to|up with|in with|(?:meet|follow) with) (?:(?:a|the|an|our|dr\.? [a-z'-]+ (?:in|at|from|over in)) )?(?=)(?:\w+(?:ologist|surgeon)|allergist|diabetes (?:educator|nurse)|(?:kidney|heart|liver|lung|pain|wound|sleep|memory|allergy|diabetes|renal|heart failure) clinic|pulmonary(?! function)|endocrine|renal|(?:eye|foot|skin|heart|bone|kidney|lung) doctor|therapist|dietitian|nutritionist|counselor|podiatrist|psychiatrist|dentist|optometrist|(?!path|radi)\w+ology|orthop(?:a)?edics|psychiatry|podiatry|gastroenterology|ent)|(?:pulmonary|cardiac) rehab)(?=)\b/;
 /** "You can repeat it in two hours", "repeat the injection": another dose, and no test. */
@@ -30,6 +30,8 @@ const asksTest = new RegExp(
 const treatment =
   /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|micrograms?|mcg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
+// "You'd want to be seen the same day if you cough up blood."
+const seenNow = /\bbe seen (?:urgently|straight away|right away|immediately|the same day|that day|today)\b/;
 // "We'll ring you with the results."
 const clinicCalls =
   /^(?:(?:and|so|then) )?(?:i|we)(?:['’]ll| will)(?: also)? (?:call|ring|phone) (?:you|the patient|him|her|them)(?=) (?:back )?(?:in (?:\d|an?|one|two|three|four|six)|with|about|when|once)\b/;
@@ -49,7 +51,8 @@ const stops =
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
-  if (followUp.test(lower) || otherwise.test(lower) || isPrecaution(text)) return 'Follow-up';
+  if (followUp.test(lower) || seenNow.test(lower) || otherwise.test(lower) || isPrecaution(text))
+    return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
   if (clinicCalls.test(lower) || meetsAgain.test(lower)) return 'Follow-up';
   const words = wordsOf(lower);

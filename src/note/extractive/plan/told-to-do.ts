@@ -59,7 +59,7 @@ const forbids =
   /^not (?:on|in|near|around) (?:the|your|his|her) [a-z]+\b(?=,? (?:mind|though|just|for the)\b)|^(?:and |so |but |no,? )?no (?:more )?(?=)(?:insulin|antibiotics?|steroids?|surgery|tennis|squatting|kneeling|running|walking (?:barefoot|on)|jumping|sports?|driving|lifting|heavy|coffee|caffeine|alcohol|aspirin|ibuprofen|nsaids?|smoking|swimming|gym|work|school|exercis\w+|contact|weight[- ]bearing|soda|screens?|(?:blood|skin|allergy) tests?|scans?|x-?rays?|patch|lenses|make-?up|baths?)(?=)\b/i;
 // What to do if it gets worse is an instruction, not a finding.
 const precaution =
-  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|ambulance|be seen|get seen|getting seen|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
+  /^(?:and |but |so |now )?(?:if|when|unless)\b.*\b(?:call|come back|come in|return|go to|emergency|that(?:['’]s| is)(?=) (?:an|the) ambulance|er\b|911|9-1-1|999|\b111|a&e|ring|hear from you|bring (?:him|her|them)|back to (?:us|me)|let (?:me|us) know|notify|see (?:me|us|a doctor)|straight)/i;
 // "Omeprazole 20 before breakfast", "so azithromycin for five days": no verb, but a decision where the clinician says it.
 const howTaken =
   /\b(?:\d|daily|nightly|once|twice|morning|night|bedtime|breakfast|supper|meals|every|days?|weeks?|as needed|puffs?|drops?|milligrams?|micrograms?|mgs?|mcg|cream|ointment|gel|spray|patch(?:es)?)(?=)\b/i;
@@ -145,9 +145,14 @@ const any = /^(?:(?:and|so|but|then|or)(?=) )?any /i;
 const thenCall =
   /, (?:(?:and|then|you) ){0,2}(?=)(?:(?:need to|should|must) )?(?=)(?:come (?:straight|right|in|back|up|down)|ring|call|phone|go (?:straight|right|to)|straight (?:in|to|back|up)|get (?:back|in touch|help|seen)|let (?:us|me) know|tell (?:us|me)|see (?:us|me|a doctor)|that['’]s (?:999|a&e|the er|an emergency))(?=)\b/i;
 
+// "If you get a fever, you'd need to be seen urgently.", "if your lips go blue, you'd need an ambulance"
+const ifFirst = /^(?:(?:and|but|so|now) )?(?:if|when|unless) /i;
+const seenThen = /\b(?:ambulance|be seen|get seen|getting seen)\b/i;
+
 export function isPrecaution(text: string): boolean {
   if (any.test(text) && thenCall.test(text)) return true;
-  return /\b(?:if|when|unless)\b/i.test(text) && precaution.test(text);
+  if (!/\b(?:if|when|unless)\b/i.test(text)) return false;
+  return precaution.test(text) || (ifFirst.test(text) && seenThen.test(text));
 }
 
 // "Since you bled in between, I'd like a biopsy."

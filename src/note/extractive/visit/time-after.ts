@@ -9,8 +9,16 @@ const onlyYear =
 const tellsHad = /\b(?:had|got|broke|was diagnosed|were diagnosed|took out)\b/;
 const anyYear = /\b(?:19|20)\d\d\b/;
 // "I had trimethoprim. In March."
-const onlyWhen =
-  /^(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|autumn|fall|winter))$|^last (?:spring|summer|autumn|fall|winter|year|month|week|time)$|^(?:a few|a couple of|about a|a|two|three|four|five|six|\d+) (?:weeks?|months?|years?) ago$/;
+function onlyWhen({ words }: Unit): boolean {
+  const last = words.at(-1)!;
+  return last === 'ago' || (times.has(last) && leadsToTime.test(words[0]!));
+}
+const leadsToTime = /^(?:in|back|last)$/;
+const times = new Set(
+  'january february march april may june july august september october november december spring summer autumn fall winter year month week'.split(
+    ' ',
+  ),
+);
 const inOrder = /^(?:back )?in (?:[a-z]+|the [a-z]+)\.$|^last |ago\.$/i;
 const longestYear = 8;
 const notNow =
@@ -46,7 +54,7 @@ export function withTimeJoined(passages: readonly Passage[]): readonly Passage[]
 
 function yearOf({ said, clinical, text }: Unit, next: Unit): string | null {
   if (next.words.length > longestYear || !tellsHad.test(said)) return null;
-  if (clinical.drugs > 0 && onlyWhen.test(next.said)) return lowerInitial(plainOf(next));
+  if (clinical.drugs > 0 && onlyWhen(next)) return lowerInitial(plainOf(next));
   if (clinical.conditions === 0) return null;
   const year = anyYear.test(text) ? undefined : onlyYear.exec(plainOf(next))?.[1];
   return year === undefined ? null : `in ${year}.`;
