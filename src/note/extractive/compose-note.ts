@@ -69,6 +69,7 @@ import { declinedOffers, offeredTreatments } from './plan/offered.ts';
 import { type BareOffer, bareOffers } from './plan/offered-bare.ts';
 import { withOptionChosen } from './plan/option-chosen.ts';
 import { withOptionsLaidOut } from './plan/options-laid-out.ts';
+import { withHelpJoined } from './plan/or-get-help.ts';
 import { withOrdersChanged } from './plan/order-changed.ts';
 import { givenUp, withOrdersSettled } from './plan/order-settled.ts';
 import { writePlan } from './plan/plan.ts';
@@ -80,6 +81,7 @@ import { withSideEffectsTold } from './plan/side-effects-told.ts';
 import { answerToPlan } from './plan/taken-or-not.ts';
 import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
+import { withDegreeNamed } from './problems/degree-after.ts';
 import { resultsAmong, withDescriptionsAssessed } from './problems/describes-patient.ts';
 import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
@@ -208,9 +210,11 @@ async function readVisit(
     withSideEffectsTold,
     withThoughtsTheirs,
     withDiagnosisNamed,
+    withDegreeNamed,
     withConfirmed,
     withoutAdviceRepeated,
     withTimeJoined,
+    withHelpJoined,
     withOptionChosen,
     withOffersNamed,
     (passages) => withOffersAccepted(passages, who),

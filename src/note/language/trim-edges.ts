@@ -266,7 +266,7 @@ const beforeThen = /^(?:till|until|by|before|since|around|about)$/;
 const isThus =
   /^(?:is|are|was|were|be|been|feel|feels|felt|feeling|looks?|looking|seems?|seemed|sounds|tastes?|tasted|smells?|slept|doing|not|i'm|[a-z]+['’](?:s|re)|[a-z]+n['’]t)$/;
 // "The stairs are going okay."
-const isBe = /^(?:is|are|was|were|been|i['’]m|[a-z]+['’](?:s|re))$/;
+const isBe = /^(?:is|am|are|was|were|been|i['’]m|[a-z]+['’](?:s|re))$/;
 const toDoctor = /^(?:you|thanks|yes|yeah|no|okay|ok|right|that|it|good|sorry|hi|hello|well|please|fine)$/;
 
 const likers = /^(?:i|you|we|they|he|she)(?:['’]d)?$/;
@@ -283,6 +283,12 @@ function tellsOfThen(input: readonly SpeechToken[], end: number): boolean {
   return (
     teller.test(input[from]!.low) && didThen.test(input[from + 1]?.low ?? '') && input[end]?.text !== '?'
   );
+}
+
+// "She is sleeping okay.", "you're eating and drinking okay"
+function isDoing(input: readonly SpeechToken[], end: number): boolean {
+  const before = input[end - 3]?.low ?? '';
+  return before === 'and' ? (input[end - 4]?.low.endsWith('ing') ?? false) : isBe.test(before);
 }
 
 // The last word, which is often left over, where it belongs to what was said.
@@ -307,7 +313,7 @@ function isMeant(input: readonly SpeechToken[], end: number): boolean {
     case 'okay':
     case 'ok':
     case 'alright':
-      return isThus.test(low) || (low.endsWith('ing') && isBe.test(input[end - 3]?.low ?? ''));
+      return isThus.test(low) || (low.endsWith('ing') && isDoing(input, end));
     // "It was doing well even so", "I don't think so".
     case 'so':
       return /^(?:even|think|hope|hopefully|told|said|say|not|quite|less|more|doing|did)$/.test(low);

@@ -49,6 +49,7 @@ export function toReader(text: string, reader: Reader, spoken: Spoken): string {
     /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/i,
     '$1, ',
   );
+  if (reader === 'patient') said = said.replace(', so the patient was advised to ', ', so ');
   if (reader !== 'patient')
     said = said.replace(advisedParent, (_all, before: string | undefined, not = '') =>
       before === undefined ? `you were advised ${not}to ` : `${before}, ${not === '' ? '' : 'do not '}`,

@@ -170,7 +170,7 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
 
 const helpWhen = /\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i;
 const helpWords =
-  /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|a and e|casualty|ambulance|right away|straight away|urgent|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
+  /\b(?:call|ring|emergency|911|999|111|nine one one|a&e|a and e|casualty|ambulance|right away|straight away|urgent(?:ly)?|be seen|er|come (?:back|in)|(?:bring|take) (?:her|him|them|your child|the patient) (?:back|in|to)|hospital|seek|let (?:us|me) know|return)\b/i;
 /** "We will only call the patient if the antibiotic has to change." */
 const weCall = /^we (?:will|may) (?:only )?(?:call|ring|text|phone|let)\b(?![^.]*\.\s)/i;
 /** "We will send it off and ring the patient with the results. If they are normal …" */

@@ -33,10 +33,20 @@ export function withAlternativesApart(spoken: readonly Passage[]): readonly Pass
   return out === null ? passages : inPlace(out);
 }
 
+// "Have you lost any weight, or had any fevers?"
+const haveAlso =
+  /^((?:(?:and|so|okay|ok|now|right|well|um|uh),? ){0,3}(?:have|has) (?:you|he|she)(?: ever)?) (?:lost|had|noticed|felt|been|got|seen|put|passed|gained) [^,?]{2,50}?(,? or )(?=(?:had|noticed|felt|lost|got|seen|passed) [a-z])/i;
+
 function secondAsked({ unit, role, reply }: Passage): { unit: Unit; from: number } | null {
   if (role !== 'clinician' || reply?.answer !== 'no' || !unit.said.includes('any ')) return null;
   if (!onlyDenies.test(reply.units[0]!.said)) return null;
   const text = plainOf(unit);
+  const also = haveAlso.exec(text);
+  if (also !== null)
+    return {
+      unit: reworded(unit, `${also[1]} ${text.slice(also[0].length)}`),
+      from: also[0].length - also[2]!.length,
+    };
   const found = asksAny.test(text) ? asksAnother.exec(text) : null;
   if (found === null) return null;
   const asked = upperFirst(text.slice(found.index + found[0].length));

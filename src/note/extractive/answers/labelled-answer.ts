@@ -247,8 +247,8 @@ export function labelledAnswer(question: Unit, answer: Unit, who: Subject | null
     const whole = quoted(question);
     return whole === null ? null : sentence(`${whole}: ${lowerFirst(text)}`);
   }
-  // "Four, maybe five. It was a two.": the second is how it was.
-  if (kind.label === 'Severity' && !answer.opens && /^it was\b/i.test(text)) return null;
+  // "Four, maybe five. It was a two.", "I'm down to ten. It was twenty.": the second is how it was.
+  if (ofNow.has(kind.label) && !answer.opens && /^it was\b/i.test(text)) return null;
   const bare = (kind.label === 'Location' ? text.replace(pointed, '') : text)
     .replace(opinion, '')
     .replace(/\bi(?:'d| would) say\b/gi, '')
@@ -308,6 +308,7 @@ function whenItBegan(asked: string, said: string): string | null {
   return `${what} ${did} ${asTime(withinSentence(text))}.`;
 }
 const since = /^(?:(?:ever|about|probably|maybe) )*since\b/i;
+const ofNow: ReadonlySet<string> = new Set(['Severity', 'Smoking', 'Alcohol']);
 const opinion =
   /^(?:(?:i guess|i think|i would say|i'd say|i want to say|it's been|it has been|it was|it's|so|um|oh|well|probably|like),? )?(?:(?:gosh|geez|goodness),? )?/i;
 

@@ -72,7 +72,8 @@ const lostPounds =
 
 /** "They'd be better off without me.", "if I didn't wake up": no thought of harming oneself. */
 export const wouldRatherBeGone = ({ said }: Unit) => ratherGone.test(said);
-const ratherGone = /\bbetter off without\b|\b(?:what's the|no) point\b/;
+const ratherGone =
+  /\bbetter off without\b|\b(?:what's the|no) point\b|\b(?:not|n't) (?:wake up|waking up|be here|being here)\b|\bwish(?:ed)? i (?:was|were) n't (?:here|alive|around)\b/;
 
 /** True where what follows a "no" takes some of it back: "Not really. Just at night sometimes.", "nothing new there". */
 export function isQualified(units: readonly Unit[]): boolean {

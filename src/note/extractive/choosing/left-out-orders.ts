@@ -1,4 +1,5 @@
 import { isProvided } from '../visit/provided.ts';
+import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { firstNamed, type Naming } from './first-named.ts';
 
@@ -100,6 +101,15 @@ const aim = / so (?:that )?(?=)(?:you|he|she|they) /;
 const stressTest = /\bstress (?:test|echo)/;
 const longest = 45;
 
+const awaiting = new Set(['once', 'when', 'until']);
+const comes = new Set(['back', 'in', 'through']);
+
+// "Let's speak again once the bloods and the ECG are back.": waited for, and ordered elsewhere.
+function wordsSaid({ words }: Unit): readonly string[] {
+  const at = words.findLastIndex((word) => awaiting.has(word));
+  return at > 0 && comes.has(words.at(-1)!) ? words.slice(0, at) : words;
+}
+
 /**
  * What the clinician orders, fits or tells the patient to do in so many words, from `planFrom` on, where no chosen
  * passage of the plan speaks of it: "And then I'll give you crutches."
@@ -114,7 +124,7 @@ export function leftOutOrders(
   for (const passage of passages.slice(planFrom)) {
     const { unit, role, section } = passage;
     if (role === 'patient' || role === 'relative') continue;
-    const names = unit.words.flatMap((word) => orderNames.get(word) ?? []);
+    const names = wordsSaid(unit).flatMap((word) => orderNames.get(word) ?? []);
     if (stressTest.test(unit.said)) names.push('treadmill');
     if (asksSomebody.test(unit.said)) names.push(`asked ${passage.index}`);
     if (names.length === 0) continue;

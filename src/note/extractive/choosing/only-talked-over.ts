@@ -46,7 +46,7 @@ const eitherOne: readonly RegExp[] = [
 
 /** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {
-  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said) || setsAside.test(said);
+  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said) || setsAside.test(said) || namesUsual(said);
 }
 
 // "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about
@@ -55,6 +55,16 @@ export function doubtsIt(said: string): boolean {
 // be a fracture", "this is unlikely to be atrial fibrillation"
 const setsAside =
   /\b(?:before|until) (?:i|we)(?=)(?:['’]d| would|['’]ll| will| can| could)? (?:call|say|label)(?=)(?: that)? (?:it|this|that)(?=)(?:['’]s| is)? |\bnot (?:quite |yet |ready to )?call(?:ing)?(?=) (?:it|this|that) |\ball of (?:that|this|those|these|them)(?=)(?: things)? (?:feeds?|drives?|triggers?|worsens?|makes?|adds? to|sets?)(?=)\b|\b(?:at|in) the back of (?:my|our|your)(?=) mind\b|\b(?:we|you|i) always (?:worry|think|wonder)(?=) (?:about|of)\b|\b(?:it|this|that)(?:['’]s| is)(?=) (?:(?:a (?:bit|little)|kind of|sort of) )?like [a-z][a-z ]{2,50},? but\b|\b(?:that|it)(?:['’]s| is)(?=) (?:(?:very|pretty|quite|really|highly|fairly) )?unlikely\b|^(?:so )?(?:you|he|she)(?=) (?:have|has) (?:[a-z]+ ){1,3}if (?:two|one|three|\d|your|it|the|that|any)(?=)\b|^then,? (?:it|this|that)(?=) (?:could|might|may) be\b|\b(?:less likely|unlikely)(?=) (?:to be|(?:that )?(?:this|it|that)(?:['’]s| is))(?=) [a-z]/;
+
+// "It's usually a virus or a bit of food poisoning."
+function namesUsual(said: string): boolean {
+  const from = said.search(usually);
+  return from >= 0 && orAnother.test(said.slice(from, from + usualReach));
+}
+const usually = /\b(?:usually|often|mostly|normally|generally|commonly)(?=) (?:an?|the) /;
+const orAnother = / or (?:an?|the|some) /;
+/** In characters. */
+const usualReach = 60;
 
 const twoNamed = / (?:or|versus|between) /;
 

@@ -479,7 +479,7 @@ function withSide(complaint: SourcedText, corrected: readonly CorrectedSide[]): 
 // "He was in for croup, when he was one."
 const wasIn = /\b(?:was|were|been) (?:in|here|seen) (?:for|with)\b/;
 const putsIn =
-  /\b(?:put|putting|get|getting|send|sending|sign|book|fit|have|want|need|see) (?:you|him|her|that|it|this) (?:back )?in (?:for|with)\b/;
+  /\b(?:put|putting|get|getting|send|sending|sign|book|fit|have|want|need|see) (?:you|him|her|that|it|this) (?:back )?in (?:for|with)\b|\b(?:you|him|her) to come in (?:for|with)\b|\b(?:can|could|will|should|need to|you'll) come in (?:for|with)\b/;
 const thatTime =
   /\b(?:once|one night|when (?:i|he|she) was|years? ago|last (?:year|winter|summer|spring|fall)|as an? (?:baby|kid|child))\b/;
 

@@ -135,7 +135,8 @@ export function quotedAnswer(passages: readonly Passage[], longest = most): Sour
     p.section !== 'family' &&
     !family.has(p) &&
     p.unit.words.length > 1 &&
-    p.unit.words.length <= longest &&
+    lengthOf(p.unit) <= longest &&
+    !onsetOnly.test(p.unit.said) &&
     !defers.test(p.unit.said) &&
     !onlyLeadsIn.test(p.unit.said) &&
     !breaksOff.test(p.unit.said) &&
@@ -165,6 +166,16 @@ export function quotedAnswer(passages: readonly Passage[], longest = most): Sour
   const of = told === answer[0] && question !== null ? leansOn(told, question) : null;
   return of === null ? said : { ...said, text: `${of}: ${said.text}` };
 }
+
+// "for the last, er, three days now": without what only fills it.
+function lengthOf({ words }: Unit): number {
+  return words.filter((word) => !filler.test(word)).length;
+}
+const filler = /^(?:um+|uh+m?|er+m?)$/;
+
+// "It started on Sunday night.": what did, was said before.
+const onsetOnly =
+  /^(?:and |so )?(?:it|that|they|this)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)\b)/;
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
 // "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."

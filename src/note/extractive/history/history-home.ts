@@ -196,10 +196,14 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   if (section === 'social' && tellsOfIllness(unit)) return ofFamily(unit) ? 'family' : 'hpi';
   // "The carbidopa-levodopa, one and a half each time."
   if (section === 'social' && unit.clinical.drugs > 0) return 'hpi';
+  // "Tell me more." "It's been three months, since I split up with my girlfriend.": how long it has been wrong.
+  if (section === 'social' && answers === null && lasts.test(said)) return 'hpi';
   // What was bought or done for the trouble is no habit of life.
   if (topic === 'medicines' && section === 'social') return 'hpi';
   return usual;
 }
+
+const lasts = /^(?:it's|it has|this has) been (?:[a-z]+ ){0,3}(?:\d+|[a-z]+) (?:days?|weeks?|months?)(?=$| )/;
 
 // "My husband says I snore a lot", "a spot on my back that my wife noticed", "my wife made me come in": of the patient.
 const toldByKin =

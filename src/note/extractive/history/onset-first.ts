@@ -7,7 +7,8 @@ const onset =
 const seenLast =
   /\b(?:since (?:the|your|our|his|her|my|i) (?:last|saw)|since last (?:visit|time)|last seen|last saw|at (?:the|your|our|his|her)(?=) last (?:visit|appointment)|last time (?:you|he|she) (?:was|were|came|saw))(?=)\b/;
 const followUp = /\bfollow[- ]?(?:ing )?up|\brecheck\b|\bcheck-?up\b/;
-const light = /^(?:right|left|pain|ache|the|and|or|of|in|on|a|an|his|her|their|status|post|months?|check)$/;
+const light =
+  /^(?:right|left|pain|ache|the|and|or|of|in|on|a|an|his|her|their|status|post|check|days?|weeks?|months?|years?|i|i'?ve|i'm|my|it|this|that|these|have|has|had|been|for|to|with|at|so|very|really|just|now|last|past|since)$/;
 
 /**
  * What was told of one matter in the order a history has: at a follow-up what was at the last visit, then when the trouble

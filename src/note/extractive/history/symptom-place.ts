@@ -62,7 +62,7 @@ const places: Record<string, readonly Place[]> = {
   incontinence: [[/\b(?:bowels?|stools?|fecal)\b/, 'bowel incontinence', 'Gastrointestinal']],
   mucus: [
     [
-      /\b(?:stools?|poos?|motions?|bowels?)\b|^(?!.*\b(?:cough|phlegm|nose)).*\bblood or mucus\b/,
+      /\b(?:stools?|poos?|motions?|bowels?)\b|^(?!.*\b(?:cough|phlegm|nose)).*\bblood(?: in (?:there|it|that|them))?,? or mucus\b/,
       'mucus in the stool',
       'Gastrointestinal',
     ],

@@ -20,9 +20,13 @@ const weighty = new Set(['PHYSICAL EXAM', 'RESULTS', 'plan']);
 /** "Stop the inhaler.", "continue the patch": who takes or leaves a medicine is told so, however shortly. */
 const orders = /\b(?:[Ss]top(?:ped)?|[Cc]ontinue|with food)\b|\badvised to (?:try|rinse|take it|finish)\b/;
 
+/** "She is not sleeping very well.", "he is worrying about his job": how they bear it, though it names no symptom. */
+const bears =
+  /\b(?:not|cannot|hardly|barely|never)(?=) (?:(?:really|been|even) )?(?=)(?:sleep|sleeping|eat|eating|cope|coping)(?=)\b|\b(?:is|are|was|been)(?=) (?:(?:so|very|really|quite) )?(?=)(?:worrying|worried|stressed|anxious|struggling|tearful|lonely)(?=)\b/;
+
 /** `chance`: that readers would strike it out. */
 export function isStruckOut({ sentence: { section, heading, text } }: Doubtful, chance: number): boolean {
-  if (section === 'plan' && orders.test(text)) return false;
+  if (section === 'plan' ? orders.test(text) : bears.test(text)) return false;
   return chance > (weighty.has(heading ?? section) || /\d|\ballerg/.test(text) ? surer : sure);
 }
 

@@ -30,9 +30,14 @@ const asksTest = new RegExp(
 const treatment =
   /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|micrograms?|mcg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
+// "You'd want to be seen the same day if you cough up blood."
+const seenNow = /\bbe seen (?:urgently|straight away|right away|immediately|the same day|that day|today)\b/;
 // "We'll ring you with the results."
 const clinicCalls =
   /^(?:(?:and|so|then) )?(?:i|we)(?:['’]ll| will)(?: also)? (?:call|ring|phone) (?:you|the patient|him|her|them)(?=) (?:back )?(?:in (?:\d|an?|one|two|three|four|six)|with|about|when|once)\b/;
+// "Let's speak again in two weeks, once the bloods are back."
+const meetsAgain =
+  /^(?:(?:and|so|then) )?(?:let['’]s|let us|(?:i|we)(?:['’]ll| will))(?=) (?:speak|talk|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=)(?:in (?:\d|an?|one|two|three|four|six)|next|on (?:mon|tues|wednes|thurs|fri)day|once|when|after(?! th(?:at|is)\b))(?=)\b/;
 // "Otherwise six weeks."
 const otherwise =
   /^otherwise,? (?:in )?(?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year)\b/;
@@ -46,9 +51,10 @@ const stops =
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
-  if (followUp.test(lower) || otherwise.test(lower) || isPrecaution(text)) return 'Follow-up';
+  if (followUp.test(lower) || seenNow.test(lower) || otherwise.test(lower) || isPrecaution(text))
+    return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
-  if (clinicCalls.test(lower)) return 'Follow-up';
+  if (clinicCalls.test(lower) || meetsAgain.test(lower)) return 'Follow-up';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
   if (watches.test(lower)) return t ? 'Medical Treatment' : 'Patient Education and Counseling';

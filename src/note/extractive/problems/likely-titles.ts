@@ -291,7 +291,7 @@ function isOfCare({ named, tokens, passage: { role, unit } }: Mention): boolean 
   const rest = tokens.slice(named.to + 1, named.to + 1 + careReach).map(({ bare }) => bare);
   if (role !== 'clinician') return rest[0] === 'please' && unit.answers !== null;
   const [after = ''] = rest[0] === 'and' || rest[0] === 'or' ? rest.slice(2) : rest;
-  return swabs.has(after) || (suspected.has(tokens[named.to]!.bare) && clinics.has(after));
+  return swabs.has(after) || (suspected.has(tokens[named.to]?.bare ?? '') && clinics.has(after));
 }
 const careReach = 3;
 const swabs: ReadonlySet<string> = new Set(['swab', 'swabs', 'screen', 'screening']);

@@ -28,6 +28,9 @@ const notDoing =
 export function isDoneTo(before: string | null, next: string | null): boolean {
   if (before === null) return false;
   if (next === null) return !isAuxiliary(before) && !endsBefore.test(before);
+  // "It won't do you any harm.", "I'll do you a fit note."
+  if (/^(?:do|does|done|doing)$/.test(before) && /^(?:any|no|good|harm|an?|some|another)$/.test(next))
+    return true;
   if (!takesObject.test(before)) return mayTakeObject(before) && (afterObject.has(next) || isDoing(next));
   if (
     /^(?:after|before|like|than|without|about)$/.test(before) &&

@@ -36,7 +36,7 @@ const acts: Act[] = [
     to: 'follow up ',
   },
   {
-    from: /^(?:talk|speak|meet)(?=) (?:(?:to|with) you )?(?:again )?(?=(?:by (?:video|phone) )?(?:in|next)(?=) (?:\d|an?|one|two|three|four|six|week|month))/i,
+    from: /^(?:talk|speak|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=(?:by (?:video|phone) )?(?:(?:in|next)(?=) (?:\d|an?|one|two|three|four|six|week|month|(?:mon|tues|wednes|thurs|fri)day)|on (?:mon|tues|wednes|thurs|fri)day|(?:once|when|after)(?=) (?!that\b|this\b)))/i,
     to: 'follow up ',
   },
   {

@@ -114,6 +114,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
       ? null
       : finish(`${done.replace(/[.]$/, '')}, because ${uncapital(third(prepare(why), subject))}`);
   }
+  const forReason = text.toLowerCase().includes(', so i') ? adviceFor(text, subject, style) : null;
+  if (forReason !== null) return forReason;
   const { decision, purpose } = plainDecision(
     withoutQuestion(
       prepare(
@@ -122,6 +124,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
           .replace(otherwiseIn, 'come back in $1')
           .replace(proposes, 'we could try ')
           .replace(wereYou, '')
+          .replace(bestThing, outright)
           .replace(youPut, ', '),
       ),
     ),
@@ -259,9 +262,22 @@ const beforeThat =
 const forUs = / for (?:me|us)(?=[.]?$| and\b)/i;
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|and (?:keep|get|cut|drink|eat|avoid|stay|rest|sleep|have|take|use|walk)\b|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+// "The drinking makes it worse, so I'd try to cut that right back."
+const soOwn = /^([^.;]{10,90}?), so (?=(?:i|we) would )/i;
+// "The best thing is to keep moving.", "the main thing is not to overdo it"
+const bestThing =
+  /^(?:(?:so|and|but|now|really),? )?the (?:best|main|most important|key|first|other|only) thing(?: (?:(?:that )?you can do|to do|for (?:you|it|this|that)))?(?: (?:for now|now|here|at the moment))? is (?:really |just )?(not )?to (?=[a-z])/i;
+const outright = (_: string, not: string | undefined) => (not === undefined ? '' : 'do not ');
 // "I'd rest it, if I were you."
 const wereYou = /^(?:and |so |but |well,? )?if i were (?:you|him|her),? |,? if i were (?:you|him|her)\b/i;
+function adviceFor(text: string, subject: Subject, style: PlanStyle): string | null {
+  const said = prepare(text);
+  const reason = soOwn.exec(said);
+  const what = reason === null ? '' : said.slice(reason[0].length);
+  const advised = ownAdvice.test(what) ? planLine(what, subject, style) : null;
+  return advised === null ? null : finish(`${third(reason![1]!, subject)}, so ${uncapital(advised)}`);
+}
 const andOwn = /\b(and|but|then) (?:i|we) would (?:(?:just|probably|also|still) )?/gi;
 
 // "What we do is a test of the nerves.": to be done for this patient.
@@ -284,7 +300,7 @@ const notExpected = /\b(?:due|on|here|taking|doing|using|going|getting|having|be
 
 // "See me in a month", "me in three weeks": when the next visit is.
 const seesMe =
-  /^(?:(?:see )?me|see you) (?:(?:back|again) )?(?=(?:in (?:about |around )?(?:an?|\d+|one|two|three|four|six|eight)|next) [a-z])/i;
+  /^(?:(?:see )?me|(?:see|(?:speak|talk) to) you) (?:(?:back|again) )?(?=(?:in (?:about |around )?(?:an?|\d+|one|two|three|four|six|eight)|next) [a-z])/i;
 
 // "You're sore for a few days, off a week.", "you go home the same day": what will be, not what is.
 function expects(said: string): string | null {

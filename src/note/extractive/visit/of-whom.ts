@@ -75,8 +75,10 @@ export function ownIllnessOf({ role, said, kin, clinical }: Unit): 'family' | 'n
 
 const bare = /^(?:and )?(?:lost|died|passed|needed|ended up|broke|dropped|went blind)(?=) /i;
 const kinWord = `(?:(?:great )?grand)?(?:${women}|${men}|cousin)`;
+// "Any stress?" "My mother is not well.": told of her, and no answer in short.
+const saysMore = ' (?!(?:too|also|when|at|in|as|once|about|around|back|before|after|and|but|years?)\\b)[a-z]';
 const opensWithKin = new RegExp(
-  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?:(?: |['’]s (?=had (?:them|it|one)\\b))(did|does|is|was|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
+  `^((?:(?:no|not me|well|but|and|yes|yeah|oh|only|just)[,.]? ){0,2}(?=)(?:my|her|his) (?:(?:older|younger|twin|half|late) )?${kinWord})(?:(?: |['’]s (?=had (?:them|it|one)\\b))((?:did|does)(?!${saysMore})|(?:is|was)(?! (?!too\\b)[a-z])|(?:had|has had|has) (?:it|one|them|that)|got (?:it|one|them)|too)(?=$|[,. ])|(?=[.!]?$)| (had|has|got) (breast|colon|bowel|prostate|ovarian|lung|skin|uterine|cervical|pancreatic|stomach|kidney|bladder|throat|thyroid)(?=$|[,.]))`,
   'i',
 );
 /** What was asked of the patient alone: "have you ever had a blood clot?" */
@@ -214,6 +216,7 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     if (role === 'patient' && ofOther.test(unit.said)) return withKinNamedIn(p, passages);
     if (role === 'patient' && p.section === 'pmh' && isOfKinBefore(p, passages))
       return { ...p, section: 'family' };
+    if (role === 'patient' && lastOf.test(unit.said)) return withKinLast(p, passages);
     if (!bare.test(unit.text)) return p;
     const who = kinTold(before.said);
     if (who === null) return p;
@@ -221,6 +224,18 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
     return { ...p, unit: reworded(unit, `${upperFirst(who)} ${text[0]!.toLowerCase()}${text.slice(1)}`) };
   });
 }
+
+const lastOf = /^(?:and |so |but )?i(?:'m| am)? [a-z]+ (?:about|for|after|with|to) (her|him)$/;
+
+// "My mother had a stroke in February. So I'm worrying about her.": about my mother.
+function withKinLast(p: Passage, passages: readonly Passage[]): Passage {
+  const who = lastOf.exec(p.unit.said)![1] === 'her' ? 'she' : 'he';
+  const { unit } = passages.findLast(({ index, unit }) => index < p.index && kinTold(unit.said) === who) ?? p;
+  const name = unit.turn === p.unit.turn ? mineFirst.exec(unit.said)?.[1] : undefined;
+  if (name === undefined) return p;
+  return { ...p, unit: reworded(p.unit, p.unit.text.replace(/(?:her|him)(?=[.!]?$)/i, name)) };
+}
+const mineFirst = new RegExp(`^(?:(?:and|but|well|so) )?(my (?:(?:older|younger) )?(?:${women}|${men}))\\b`);
 
 const hadThem = /\b(?:her|his) [a-z]+ (?:has had|had|has|did|does)(?: (?:it|one|them|that))?$/;
 

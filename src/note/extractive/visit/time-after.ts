@@ -8,6 +8,18 @@ const onlyYear =
   /^(?:(?:that|it|this)(?=)(?: was|['’]d be| would(?:['’]ve| have) been)(?=) )?(?:(?:about|around|maybe|back) )?(?=)(?:in )?((?:19|20)(?=)\d\d)(?:,? (?:that|it) was|,? i think)?[.]?$/i;
 const tellsHad = /\b(?:had|got|broke|was diagnosed|were diagnosed|took out)\b/;
 const anyYear = /\b(?:19|20)\d\d\b/;
+// "I had trimethoprim. In March."
+function onlyWhen({ words }: Unit): boolean {
+  const last = words.at(-1)!;
+  return last === 'ago' || (times.has(last) && leadsToTime.test(words[0]!));
+}
+const leadsToTime = /^(?:in|back|last)$/;
+const times = new Set(
+  'january february march april may june july august september october november december spring summer autumn fall winter year month week'.split(
+    ' ',
+  ),
+);
+const inOrder = /^(?:back )?in (?:[a-z]+|the [a-z]+)\.$|^last |ago\.$/i;
 const longestYear = 8;
 const notNow =
   /^not (?:today|now|yet|right now|straight away|this week),? (?:but )?(?=(?:in|next|after|at|until|once|when|about) )/i;
@@ -23,19 +35,39 @@ export function withTimeJoined(passages: readonly Passage[]): readonly Passage[]
   for (const [at, next] of passages.entries()) {
     const p = passages[at - 1];
     if (p === undefined || p.unit.turn !== next.unit.turn || p.unit.question || next.unit.question) continue;
-    const time = p.role === 'clinician' ? whenOrdered(p.unit, next.unit) : yearOf(p.unit, next.unit);
+    const time =
+      p.role === 'clinician'
+        ? whenOrdered(p.unit, next.unit)
+        : (yearOf(p.unit, next.unit) ?? sinceWhat(p.unit, next.unit));
     if (time === null) continue;
-    changed.set(p, reworded(p.unit, `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}, ${time}`));
+    changed.set(
+      p,
+      reworded(
+        p.unit,
+        `${plainOf(p.unit).replace(/(?<!\.)\.$/, '')}${inOrder.test(time) ? '' : ','} ${time}`,
+      ),
+    );
     changed.set(next, null);
   }
   return withChanges(passages, changed);
 }
 
 function yearOf({ said, clinical, text }: Unit, next: Unit): string | null {
-  if (next.words.length > longestYear || clinical.conditions === 0 || !tellsHad.test(said)) return null;
+  if (next.words.length > longestYear || !tellsHad.test(said)) return null;
+  if (clinical.drugs > 0 && onlyWhen(next)) return lowerInitial(plainOf(next));
+  if (clinical.conditions === 0) return null;
   const year = anyYear.test(text) ? undefined : onlyYear.exec(plainOf(next))?.[1];
   return year === undefined ? null : `in ${year}.`;
 }
+
+// "It's been three months. Since I split up with my girlfriend."
+function sinceWhat({ said }: Unit, next: Unit): string | null {
+  if (next.words[0] !== 'since' || !sinceHappened.test(next.said) || next.text.includes(',')) return null;
+  return lasted.test(said) ? lowerInitial(plainOf(next)) : null;
+}
+const sinceHappened = /^since (?:i|my|we|he|she|the)\b/;
+const lasted =
+  /\b(?:been|for|going on|about|past|last)(?=) (?:[a-z]+ ){0,4}(?:days?|weeks?|months?|years?)(?: now| or so)?$/;
 
 function whenOrdered({ words, said }: Unit, next: Unit): string | null {
   if (next.words[0] !== 'not' || !notNow.test(next.text)) return null;

@@ -24,6 +24,7 @@ import { withoutCallFirst } from './called-first.ts';
 import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { takenUpAgain, withRest } from './cut-off.ts';
 import { kinByLabel } from './kin-of-relative.ts';
+import { withNameSought } from './name-sought.ts';
 import { findingAndAsked, isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
@@ -136,6 +137,10 @@ const endsInWhat =
 const tag =
   /(?<![\s,])[\s,]*\b(?:okay|ok|all right|alright|(?<!\b(?:the|your|lower|upper|on) )right|correct)\s*\?\s*$/i;
 
+// "And your appetite's okay?", "you're sleeping all right?": how it is, and no closing word.
+const asksState =
+  /\b(?:(?:your|his|her) (?:[a-z]+ ){0,2}[a-z]+(?:['’](?:s|re)| is| are)|(?:you|he|she)(?:['’](?:re|s)| are| is)(?: [a-z]+){0,2} [a-z]+ing)(?: both| all)? (?:okay|ok|all right|alright)\s*\?$/i;
+
 // "…, you see?", "…, see how it goes heart-shaped?": shown, not asked.
 const showing =
   /, (?:you see|see (?:that|it|this)|did you know(?: that| about that| about it)?|see how [^,?]{1,60})\?$/i;
@@ -237,9 +242,9 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         turn.role !== 'clinician' &&
         relayed.endsWith('?') &&
         (isUnsureAnswer(relayed) ||
-          (lastQuestion?.turn === turn.index - 1 &&
+          ((lastQuestion?.turn === turn.index - 1 || drawsOut(turns[at - 1])) &&
             (isCounted(relayed) ||
-              isGuess(wordsOf(relayed), lastQuestion.said) ||
+              (lastQuestion !== null && isGuess(wordsOf(relayed), lastQuestion.said)) ||
               isTold(relayed, relayed.split(' ').length))))
           ? relayed.replace(hesitates, ' ').replace(/\?$/, '.')
           : relayed;
@@ -251,8 +256,10 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           : calledDoctor(spelled).replace(kinFirst, '$1');
       const plain = called
         .replace(regrets, '')
+        .replace(hesitatesFirst, '')
         .replace(turn.role === 'clinician' ? address : endearment, '')
         .replace(hesitantNo, (no) => no.slice(0, 'no'.length))
+        .replace(yesNoTrouble, '$1$2')
         .replace(noThenWho, '$1No, ')
         .replace(tagWithin, '')
         .replace(anyThenAny, '$1, ')
@@ -267,7 +274,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       if (words.length === 0) continue;
       const bare = text.includes('?') ? text.replace(tag, '').replace(showing, '') : text;
       const question =
-        (text.endsWith('?') && (bare === text || asks.test(bare.trim()))) ||
+        (text.endsWith('?') && (bare === text || asks.test(bare.trim()) || asksState.test(text))) ||
         (turn.role !== 'patient' &&
           !text.endsWith('.') &&
           !text.endsWith('!') &&
@@ -313,6 +320,12 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
     else if (turn.role === 'clinician') lastQuestion = null;
   }
 }
+
+// "Okay. Tell me a bit more about that.", "go on": asked, though in no question.
+function drawsOut(before: Turn | undefined): boolean {
+  return before?.role === 'clinician' && drawing.test(before.text);
+}
+const drawing = /\b(?:tell (?:me|us)|talk me through|go on|describe|run me through)\b[^.?!]{0,60}\.?$/i;
 
 const mayPutRight = /^(?:[a-z]{2,8},? ){0,2}no\b/i;
 
@@ -391,10 +404,11 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
   if (turn.role === 'clinician')
     return corrected.map(doseAsMended).flatMap(resultAndAsked).flatMap(findingAndAsked).map(asStudyShows);
   const isAsked = before?.role === 'clinician' && before.text.endsWith('?') && turn.text.includes('?');
+  const named = turn.text.includes('?') ? corrected.map(withNameSought) : corrected;
   const said =
     turn.role === 'relative'
-      ? withoutChildFirst(corrected.map(withoutNameFirst).map(withoutParentCalled))
-      : corrected;
+      ? withoutChildFirst(named.map(withoutNameFirst).map(withoutParentCalled))
+      : named;
   const told = (isAsked ? said.flatMap(toldAndAsked) : said.map(asFelt)).flatMap(illnessAndOperation);
   const [first, ...more] = told;
   if (first === undefined) return withQualified(told, before?.text);
@@ -586,6 +600,13 @@ const anyThenAny =
 // "you had some bloods done didn't you last week"
 const tagWithin =
   /(?<=[a-z]{3})(?<!\b(?:why|how|when|where|what|and|but|then|that)),? (?:did|have|had|do|were|are|was|is|does|has)n['’]t (?:you|it|he|she|they|we)(?= (?:last|this|yesterday|on|in|at|a (?:few|couple)|and|so|but|the other)\b)/i;
+
+// "Er, no numbness.", "Erm, Tuesday, I think."
+const hesitatesFirst = /^(?:(?:er+m?|um+|uh+m?)(?:,|\.{2,3}|…) ){1,2}(?=\S)/i;
+
+// "And your bowels are normal?" "Yeah, no problems there.": no more than a yes.
+const yesNoTrouble =
+  /^((?:(?:oh|um|er|well),? )?(?:yes|yeah|yep)),? no (?:problems?|troubles?|bother|issues?|worries)(?: (?:there|at all|with (?:that|it|them)|on that (?:front|score)))?(\.?)$/i;
 
 // "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
 const hesitantNo =

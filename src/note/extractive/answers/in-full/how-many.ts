@@ -44,7 +44,7 @@ export function howManyAnswer(asked: string, answer: string): string | null {
   const own = said.replace(/ (?:now|today|lately|usually)$/i, '');
   if (dose.test(own) || (own === '' && (much || noun === undefined))) return null;
   const clause = clauseOf(aux, subject, rest);
-  if (clause === null) return null;
+  if (clause === null || (isNow.test(aux) && then.test(said))) return null;
   const again = noun !== undefined && singular(own.trim()) === singular(noun.split(' ', 1)[0]!);
   const what =
     own === '' || again
@@ -54,6 +54,10 @@ export function howManyAnswer(asked: string, answer: string): string | null {
   const whole = at < 0 ? `${clause} ${what}` : `${clause.slice(0, at)} ${what}${clause.slice(at)}`;
   return [`${whole}${said.slice(own.length)}`, ...more].join(', ');
 }
+
+// "How many times a day are you going?" "Six or seven yesterday."
+const isNow = /^(?:do|does|are|is)$/i;
+const then = /\b(?:yesterday|last night|overnight)\b/i;
 
 const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
 

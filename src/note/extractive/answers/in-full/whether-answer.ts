@@ -18,6 +18,8 @@ export function whetherAnswer(asked: string, answer: string, opening: Opening): 
   if (statement === null) return null;
   const { text: clause, stated } = statement;
   if (!stated && degree.test(answer)) return null;
+  // "Anything you were worried about?" "About work, really."
+  if (answer.toLowerCase().startsWith('about ') && any.test(clause)) return null;
   const over = statement.negative ? notNowEither(clause, answer) : noLonger(clause, answer);
   if (over !== null) return over;
   const since = statement.negative ? null : notSince(clause, answer);
