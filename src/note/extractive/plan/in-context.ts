@@ -44,6 +44,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   if (ownLabel.test(line) || saysAll.test(line)) return null;
   if (asks && p.unit.clinical.drugs > 0 && asksName.test(unit.said)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
+  if (asks && p.unit.clinical.drugs > unit.clinical.drugs && asksIfIll.test(unit.said)) return null;
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : notWithThat(plain, unit) ||
@@ -65,6 +66,10 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     sources: sourcesOf(unit, p.unit),
   };
 }
+
+/** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
+const asksIfIll =
+  /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) [a-z]/;
 
 /** "What would that be?" "We'll start allopurinol." */
 const asksName =
