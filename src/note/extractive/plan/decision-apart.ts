@@ -8,8 +8,8 @@ import { saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { plannedAs } from './planned-as.ts';
-import { decisionsIn } from './run-on-decisions.ts';
+import { judgedAs, plannedAs } from './planned-as.ts';
+import { decisionsIn, onlyJudges } from './run-on-decisions.ts';
 
 // "Your hemoglobin's ten, so that's anemia, start iron."
 const orders =
@@ -90,7 +90,8 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
       continue;
     }
-    out.push({ ...p, unit: found, index: out.length });
+    const isJudged = p.section === 'plan' && onlyJudges(found);
+    out.push({ ...(isJudged ? judgedAs(p, found) : { ...p, unit: found }), index: out.length });
     for (const unit of more) out.push({ ...plannedAs(p, unit), index: out.length });
   }
   return out;

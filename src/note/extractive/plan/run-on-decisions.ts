@@ -12,7 +12,15 @@ const decides = new RegExp(`(?:^|[ ,])${decision}`, 'i');
 const dependsOn = /\b(?:if|when|whenever|once|unless|whether|until|till|in case|before|even though)\b/i;
 const reason = /^(?:(?:and|so|but|now|okay) )*(?:since|because|as|given|with|after|in order|to)\b/i;
 const judges = /\b(?:is|are|was|were|looks?|seems?|think|has|have|had|gone|came)\b|[a-z]['’](?:s|re|ve)\b/i;
+// "You're due for your mammogram, so we'll put in the order for that."
+const pointsBack =
+  /^(?:[a-z'’]+ ){2,6}(?:that|them|those|one)(?=$|[ .,]*$| (?:now|in|today|then|for|and)\b)/i;
 const fewest = { before: 4, after: 3, whole: 13 };
+
+/** "Your asthma is stable": judged, with nothing decided. */
+export function onlyJudges({ text }: Unit): boolean {
+  return judges.test(text) && !decides.test(text);
+}
 
 /**
  * A clinician's sentence that runs on, in the things decided one after the other: "your TSH is a little high, but that's the
@@ -34,6 +42,7 @@ export function decisionsIn(unit: Unit): Unit[] | null {
       continue;
     if (dependsOn.test(before) || reason.test(before)) continue;
     if (!decides.test(before) && !judges.test(before)) continue;
+    if (pointsBack.test(text.slice(after))) continue;
     out.push(piece(unit, from, index));
     from = after;
   }

@@ -125,6 +125,21 @@ const concludes =
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|(?:could|might) (?:well )?be(?=$|[.,]| (?:an?|the|just|something|from)\b)|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
 
+const findsNone = /^(?:and )?no [a-z]/i;
+const takesNote =
+  /^(?:(?:oh|well|um|uh|mm|hm+),? )*(?:okay|ok|alright|all right|good|great|that['’]?s|so|is (?:that|it)|thank|ow|ouch|wow|man|i see|what|can|did|do you|you think)\b/i;
+
+// "It shows an infiltrate. No effusion" "So it's pneumonia?": what is not found, and is not asked.
+function goesOnFinding(text: string, before: string, next: Turn): boolean {
+  return (
+    findsNone.test(text) &&
+    !/\?\s*$/.test(before) &&
+    !asks.test(before) &&
+    next.role !== 'clinician' &&
+    takesNote.test(next.text)
+  );
+}
+
 // "and alcohol or any other drugs"
 const habitOnly =
   /^(?:(?:okay|and|so|any) ){0,2}(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs)(?: or (?:any )?(?:other )?(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs))?$/i;
@@ -279,6 +294,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('.') &&
           !text.endsWith('!') &&
           !tellsToDo(text) &&
+          !(next !== undefined && i > 0 && goesOnFinding(text, parts[i - 1]!.text, next)) &&
           !(turn.role === 'relative' && answersFirst.test(text)) &&
           (asks.test(text)
             ? !states.test(text)
