@@ -271,7 +271,9 @@ export const expletive =
   /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
 
 // "I don't think so, not with that story."
-const opinesSo = /^i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)\b/;
+// "I'd rather you not, because of your kidneys."
+const opinesSo =
+  /^(?:i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)|(?:i|we)(?:['’]d| would) (?:rather|prefer)(?=)(?: (?:that )?(?:you|he|she|they))? (?:not|did(?: not|n['’]t))(?=$|[ .,]*$|,| (?:because|with|for|given|until|right now|yet|since)))\b/;
 
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
 export function isElliptic(plain: string): boolean {
