@@ -15,8 +15,9 @@ const decides = new RegExp(`(?:^|[ ,])${decision}`, 'i');
 const ofProblem =
   /^(?:(?:and|so|but|now|okay|then|alright) )*(?:(?:as )?for|from|in terms of|regarding) (?:the|your|his|her|this) [a-z]|^(?:(?:and|so) )?(?:your|his|her|the) (?:[a-z0-9]+ ){1,3}(?:is|are|['’]s) (?:[a-z]+ ){0,3}(?:high|low|up|down|stable|controlled|good|better|worse)\b/i;
 const dependsOn = /\b(?:if|when|whenever|once|unless|whether|until|till|in case|before|even though|since)\b/i;
-const follows = /\b(?:see you|refer(?:ring)?|dose|weeks?|months?|therapy|repeat|recheck|change)\b/i;
-const unfinished = /\b(?:would like|['’]d like|is|are|was|that|what|to|of|for|with|and|or|just|the|a|an|your|how|where)$/i;
+const follows = /\b(?:see you|order|refer(?:ring)?|dose|weeks?|months?|therapy|repeat|recheck|change)\b/i;
+const unfinished =
+  /\b(?:would like|['’]d like|is|are|was|that|what|to|of|for|with|and|or|just|the|a|an|your|how|where)$/i;
 // "You're due for your mammogram, so we'll put in the order for that."
 const pointsBack =
   /^(?:[a-z'’]+ ){2,6}(?:that|them|those|it|one)(?=$|[ .,]*$| (?:now|in|today|then|for|and)\b)/i;
