@@ -178,8 +178,6 @@ const apart: readonly Around[] = [
     /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
     /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if|nothing to (?:eat|drink)|(?:don't|do n't|do not) (?:drink|drive|stop|lift|skip|miss|get it wet))\b/,
   ],
-  // "i don't think so | i took my temperature"
-  [/\b(?:don't|don’t|do n't|not) think so$/, /^(?:i|we|it|my|he|she|they|there)(?:'s|'m|'ve)? [a-z]/],
   // "yes i think so | use the drops", "could be | i'd like you to have …"
   [
     /^(?:(?:yes|yeah|no|well|oh) )?(?:i (?:think|don't think|do n't think|hope|believe) so|(?:it )?(?:could|might) be)$/,
