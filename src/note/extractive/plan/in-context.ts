@@ -69,7 +69,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 
 /** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
 const asksIfIll =
-  /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) [a-z]/;
+  /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) (?!(?:all right|alright|okay|ok|safe|fine|going|why|what|with|for)\b)[a-z]/;
 
 /** "What would that be?" "We'll start allopurinol." */
 const asksName =

@@ -14,7 +14,8 @@ const decides = new RegExp(`(?:^|[ ,])${decision}`, 'i');
 /** "For the thyroid", "your TSH is a little high, but I think that's the coffee": of a problem, with nothing decided. */
 const ofProblem =
   /^(?:(?:and|so|but|now|okay|then|alright) )*(?:(?:as )?for|from|in terms of|regarding) (?:the|your|his|her|this) [a-z]|^(?:(?:and|so) )?(?:your|his|her|the) (?:[a-z0-9]+ ){1,3}(?:is|are|['’]s) (?:[a-z]+ ){0,3}(?:high|low|up|down|stable|controlled|good|better|worse)\b/i;
-const dependsOn = /\b(?:if|when|whenever|once|unless|whether|until|till|in case|before|even though|since)\b/i;
+const dependsOn =
+  /\b(?:if|when|whenever|once|unless|whether|until|till|in case|before|even though|since|given|although)\b/i;
 const follows = /\b(?:see you|order|refer(?:ring)?|dose|weeks?|months?|therapy|repeat|recheck|change)\b/i;
 const unfinished =
   /\b(?:would like|['’]d like|is|are|was|that|what|to|of|for|with|and|or|just|the|a|an|your|how|where)$/i;
