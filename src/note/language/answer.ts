@@ -61,6 +61,9 @@ const toSomeExtent =
 const open =
   /(?:^|[,.?] )(?:(?:and|so|okay|well|um|uh|now|but|then|about) )*(?:how|what|when|where|which|who|why)\b/i;
 
+const echoed =
+  /^\W{0,3}(?:(?:oh|well|yeah|indeed)\W{1,3}){0,2}(?=)(?:it|that|this|you|they)(?=) (?:(?:sure|really|definitely|certainly|does|do)(?=) )?(?:is|are|does|do|has|have|was|were|did)[ ,.]*$/i;
+
 const asksWhether = /\b(?:any|are you|do you (?:have|get|feel)|have you (?:had|been)|is there)\b/i;
 const only =
   /^\W{0,3}(?=)(?:(?:um|uh|well|only|just|mostly|mainly|usually|sometimes|a (?:bit|little))(?=)\b[, ]{1,3}){0,2}(?=)((?:on the (?:stairs|way)|on (?:exertion|hills)|(?:going )?up (?:the )?(?:stairs|hills)|(?:when|if|after)(?=) (?:i|he|she)\b|with (?:exertion|activity|exercise|movement|meals)|after (?:eating|meals|exercise|walking|work)|at (?:night|times|rest)|in the (?:mornings?|evenings?|nights?))(?: [a-z]+){0,5})/i;
@@ -195,6 +198,8 @@ export function answerTo(question: string, reply: string): Answer {
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))
     return 'open';
+  // "So it's pneumonia?" "It is."
+  if (answer === 'open' && echoed.test(reply) && !open.test(question)) return 'yes';
   // "Does walking help?" "For a while."
   if (answer === 'open' && toSomeExtent.test(reply) && !open.test(question)) return 'yes';
   if (

@@ -1,8 +1,8 @@
 const fronted =
   /^(?:(?:and|so|okay|now|um|uh|well|alright|but|then|right|yeah)[\s,]+){0,4}(?=)(?:when|if|with|without|for|on|in|at|after|before|since|during|other than|as far as)(?=)\b/i;
-/** "your hypothyroidism are you still taking the levothyroxine" */
+/** "your hypothyroidism are you still taking the levothyroxine", "how about the migraines how are those doing" */
 const topicFirst =
-  /^((?:(?:and|so|okay|now|um|uh|well|alright|but|then|right|yeah)[\s,]+){0,3}(?:your|the|his|her) (?!(?:thing|one|way|problem|point|reason)\b)[a-z-]{3,20}(?: [a-z-]{3,20})?)(?<!\b(?:you|they|she|that|who|which|what|how|when)),? (?=(?:(?:are|do|have|did) (?:you|they)|(?:does|did|has) (?:it|he|she))\b)/i;
+  /^((?:(?:and|so|okay|now|um|uh|well|alright|but|then|right|yeah)[\s,]+){0,3}(?:(?:how|what) about )?(?:your|the|his|her) (?!(?:thing|one|way|problem|point|reason)\b)[a-z-]{3,20}(?: [a-z-]{3,20})?)(?<!\b(?:you|they|she|that|who|which|what|how|when)),? (?=(?:(?:are|do|have|did) (?:you|they)|(?:does|did|has) (?:it|he|she)|how(?:['’]s| is| are| have| has| did)(?=) (?:that|those|it|they|things)(?= (?:been )?(?:doing|going|treating|feeling|holding)\b))\b)/i;
 
 /** "your asthma are you using the inhaler" → your asthma, are you using the inhaler */
 export function withTopicParted(text: string): string {

@@ -118,6 +118,10 @@ const kindNot =
 const likeNotAfter =
   /^(?:feel|feels|felt|feeling|look|looks|looked|looking|sound|sounds|sounded|seem|seems|seemed|taste|tastes|smell|smells|something|anything|nothing|things|stuff|symptoms|would|i'd|you'd|she'd|he'd|i|you|they|we|don't|didn't|doesn't|not|much|more|exactly|others|food|foods|medications|medicines|medication|act|acts|work|works|is that|people|somebody|someone|to|really|also|shaped|alike|that's|conditions|problems|issues|activities|exercises|sports|places|areas)$/;
 
+// "I do like my soup"
+const did = /^(?:do|did|does)$/;
+const liked = /^(?:my|the|to|it|that|them|his|her|eating|cooking)$/;
+
 // "The er" is a place, as "ER" is; "er positive", "er/pr negative" says of a tumor which receptors it has.
 function isName(tokens: readonly SpeechToken[], i: number): boolean {
   return (
@@ -209,6 +213,7 @@ export function dropFillers(said: readonly SpeechToken[]): SpeechToken[] {
       !comparesPerson(tokens, i) &&
       !comparesThing(tokens, i) &&
       !likens(tokens, i) &&
+      !(did.test(tokens[i - 1]?.low ?? '') && liked.test(tokens[i + 1]?.low ?? '')) &&
       isFillerLike(lastWord(kept), tokens[i - 1], tokens[i + 1])
     ) {
       // "A headache, like, for the last four days"

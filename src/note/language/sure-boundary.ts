@@ -434,6 +434,11 @@ const together: readonly Around[] = [
   ],
   // "every half hour it feels like"
   [/\b(?:hour|day|night|time|minutes|week)$/, /^it (?:feels|seems) like (?:and|but|so|$)/],
+  // "my husband says no he's the one who snores"
+  [
+    /\b(?:he|she|they|wife|husband|daughter|son|mom|mother|dad|father|doctor) (?:says?|said)$/,
+    /^(?:no|yes)\b/,
+  ],
   [/\bkeeps? (?:me|him|her|us)$/, /^(?:awake|up|going)\b/],
   // "for the thyroid continue the levothyroxine"
   [

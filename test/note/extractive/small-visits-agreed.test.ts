@@ -57,7 +57,8 @@ describe('what is said without marks', () => {
     [
       "Patient: my joints ache / Doctor: i want you to miss the methotrexate this coming monday and i'll speak to the dermatology team",
       [
-        'The patient was advised to miss the methotrexate this coming Monday and we will speak to the dermatology team.',
+        'The patient was advised to miss the methotrexate this coming Monday.',
+        'We will speak to the dermatology team.',
       ],
       [/advised to miss\./],
     ],

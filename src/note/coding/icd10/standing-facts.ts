@@ -37,6 +37,9 @@ const longTerm: readonly (readonly [
     ],
   ],
 ];
+/** "She took anastrozole for five years.", "she finished the tamoxifen in 2021": a course that is over. */
+const over =
+  /\b(?:(?:finish|complet)ed|came off|went off|was on|were on|used to (?:take|be on))\b|\btook [a-z ]{2,40} for (?:\d+|[a-z]+) (?:months|years)\b/i;
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
 
 /**
@@ -100,6 +103,7 @@ function isTaken({ section, heading, text }: DraftSentence): boolean {
 function takes(sentences: readonly DraftSentence[], drug: RegExp, as: string): StandingFact | null {
   for (const { text, sources } of sentences) {
     const found = drug.exec(text);
+    if (found !== null && over.test(text)) return null;
     if (found === null || ended.test(text.slice(0, found.index)) || refused.test(text)) continue;
     const { assertion } = contextOf(text, found.index, found.index + found[0].length);
     if (assertion === 'affirmed') return fact(as, found[0], sources);

@@ -9,7 +9,7 @@ import type { Passage } from '../visit/visit.ts';
 import { maySayOf } from './said-of-topic.ts';
 
 const vague =
-  /^((?:In the (?:morning|evening|afternoon)s?|At (?:night|home|work|rest)|(?:After|Before) (?:dinner|lunch|breakfast|supper|meals|bed|work)),? )?(It|They) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/i;
+  /^((?:In the (?:morning|evening|afternoon)s?|At (?:night|home|work|rest)|(?:After|Before) (?:dinner|lunch|breakfast|supper|meals|bed|work)),? )?(It|They|Those) (?=(?:(?:just|usually|really|sometimes|still|only|also|actually|kind of) )?(?=)(?:did|does|do|has|have|had|is|are|was|were|gets?|got|comes?|came|goes|went|started|began|lasts?|lasted|feels?|felt|runs?|ran|will|can|seems?|looks?|tends?)(?=)\b)/i;
 // "Is the calf swollen?" "No, it's the front.": something else is.
 const instead =
   /^(?:(?:oh|well),? )?no,?(?=) (?:no,? )?it['’]s (?:(?:just|more|only) )?(?=)(?:the|my|in|on|at)\b/i;
@@ -66,7 +66,7 @@ export function withTopicNamed(
   if (topic === null) return text;
   const several =
     /(?:[^s']s|feet|teeth)$/.test(topic.name) && !/(?:ss|us|is|itis|osis|diabetes)$/.test(topic.name);
-  if (several !== (found[2]!.toLowerCase() === 'they')) return text;
+  if (several !== (found[2]!.toLowerCase() !== 'it')) return text;
   // "Her period … her periods": the sentence may name it itself.
   if (wordsOf(text).includes(topic.name.split(' ').at(-1)!)) return text;
   // "How is your depression? Is therapy helping?" "It's been helping.": no illness helps, and no pain hurts.

@@ -34,7 +34,8 @@ export function topicBefore(
     let isOther = false;
     for (; passages[at]?.unit.turn === turn; at--) {
       const asked = passages[at]!.unit;
-      topic ??= topicOf(asked);
+      // "How about your kidney stones? Any flank pain?" "No. The last one was two years ago."
+      if (topic === null || (topic.whose === 'any' && isNo(answer))) topic = topicOf(asked) ?? topic;
       if (topic !== null || (namesNothing(asked) && !greets.test(asked.said))) continue;
       if (turns > 0 || !saysMore(asked)) return null;
       isOther ||= asked.question && !ofSame.test(asked.said);

@@ -1,4 +1,5 @@
 import { isBodyPart } from '../lexicon/body-part.ts';
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import type { Unit } from '../visit/units.ts';
 
@@ -32,6 +33,9 @@ export function maySayOf(clause: string, name: string, { words, answers }: Unit)
   if (onlyAux.test(clause) || ofNothing.test(clause)) return false;
   const called = isCalled.exec(clause)?.[1]?.toLowerCase();
   if (called !== undefined && isDrug(called) && !isDrug(name.toLowerCase()) && !medicine.test(name))
+    return false;
+  // "Does your chest hurt?" and later "so it's pneumonia?": no part of the body is an illness.
+  if (called !== undefined && isConditionWord(called) && isBodyPart(name.slice(name.lastIndexOf(' ') + 1)))
     return false;
   // "No discharge. It's been pretty dry down there."
   if (dry.test(clause) && fluid.test(name)) return false;

@@ -22,7 +22,7 @@ import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { examSystemOf } from '../lexicon/exam-words.ts';
 import { stopOf } from '../medications/told-to-stop.ts';
-import { decidesWithin } from '../plan/decides-within.ts';
+import { decidesWithin, ordersStudy } from '../plan/decides-within.ts';
 import { examinedFrom, opensVisit } from '../plan/plan-start.ts';
 import {
   isAdvice,
@@ -502,6 +502,7 @@ function settled(p: Passage, course: Course): Passage {
     (decidesWithin(p) || ordersOutright.test(p.unit.said) || soDo.test(p.unit.said))
   )
     return { ...p, section: 'plan' };
+  if (p.section === 'results' && p.index >= from && ordersStudy(plain)) return { ...p, section: 'plan' };
   if (p.index < from && isOutrightOrder(p.unit))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   // "Let's try it every other day, and take Colace with it.", while the history is taken.

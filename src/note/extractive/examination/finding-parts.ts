@@ -27,6 +27,7 @@ const looser = new RegExp(
     "(?:i|we) (?:(?:do|did|can|could|also|still)(?=)(?: ?n['’]t| not)? ){0,3}(?=)(?:hear|see|feel|felt|appreciate|heard|saw|note|notice|find|found)\\b",
     "(?:you|he|she|they)(?: do| does|['’]ve|['’]s)?(?=)(?: ?n['’]t| not)? (?:also )?(?=)(?:have|has|got)\\b",
     '(?:an? |some |mild )?(?=)(?:[a-z]{1,15} )?(?=)(?:crackles|wheez(?:es|ing)|rales|rhonchi|murmur|pitting edema|rash|lymphadenopathy)\\b',
+    '(?:an? )?(?:palpable|strong|good|intact|equal) (?:[a-z]+ )?pulses?\\b',
     "(?:heart|lungs|abdomen|belly|tummy|thyroid|pupils|skin|liver)(?:['’]s|,? (?:is|are|clear|regular|soft)\\b)",
     '(?:no|normal|negative|positive|good|full|intact|clear|some|mild|\\d\\+) [a-z]',
   ].join('|')})`,
@@ -79,7 +80,8 @@ export function findingParts(text: string, aboutOf: (text: string) => string | n
 }
 
 /** "Strength is five out of five, and the pulses are good": of the limb, and of its vessels. */
-const strength = /^(?:(?:and|so|your|the|his|her) )*strength\b/;
+const strength =
+  /^(?:(?:and|so|your|the|his|her|you|have|do|good|full|equal|normal|strong|grip|motor|muscle) )*(?:strength|grip)\b/;
 
 function bare(text: string): boolean {
   return headingOnly.test(text) && !finds.test(text);

@@ -35,6 +35,9 @@ const handling =
 const opinion = /^(?:It )?(?:sounds?|looks?|seems?|appears?)(?=) (?:like|to be|as if)\b|\bis thought to\b/i;
 const diagnosis =
   /\b(?:syndrome|infections?|disease|disorder|(?:arthr|bronch|sinus|tendin|burs|faci|gastr|phlebi|col)itis|strain|sprain|pneumonia|failure|elbow)\b/i;
+// "So it's pneumonia?" "It is.": what is so found is told in the assessment.
+const namesIllness =
+  /^(?:It|This|That) is (?:an? )?(?:[a-z]+ )?(?=)(?:[a-z]+ (?:syndrome|disease|disorder|failure)|pneumonia|[a-z]+(?:monia|chitis|usitis))\.$/;
 /** Words that say how something is: without one a sentence names a part, and finds nothing of it. */
 const state =
   /\d|\b(?:no|not|without|none|normal|abnormal|unremarkable|remarkable|clear|good|fine|great|well|okay|excellent|perfect|wonderful|decent|soft|firm|hard(?! on\b)|tender\w*|nontender|pain\w*|hurts?|sore|numb\w*|tingl\w+|intact|full|limited|restricted|reduced|decreased|diminished|increased|weak\w*|strong|steady|stable|unstable|regular|irregular|slow\w*|fast|rapid|brisk|equal|symmetric\w*|even(?=\W*$|,)|asymmetric\w*|midline|supple|positive|negative|present|absent|palpable|mild|moderate|severe|slight|trace|some|large\w*|small|big|enlarged|thicken\w*|distend\w*|nondistended|swelling|swollen|edema|pitting|effusion|fluid|erythema\w*|red(?:ness)?|warm\w*|cool|cold|pink|pale|moist|dry|clean|healed|healing|bruis\w+|ecchymos\w+|hematoma|lacerations?|abrasions?|contusions?|injur\w+|viable|shaky|deviated|lesions?|ulcer\w*|rash\w*|plaques?|papul\w+|patch\w*|scal\w+|nodul\w+|mass(?:es)?|lumps?|cysts?|spurs?|nodes?|murmurs?|gallops?|rubs?|clicks?|bruits?|wheez\w*|rales|rhonchi|crackles|\w+(?:megaly|opathy|itis|osis|emia|uria|cele)|jvd|discharge|drainage|exudates?|deformit\w+|crepitus|laxity|atrophy|spasm\w*|tight\w*|stiff\w*|gait|limp\w*|antalgic|alert|oriented|awake|distress|pleasant|cooperative|appears?|appearing|well-\w+|anxious|depressed|tearful|flat|euthymic|congruent|linear|icter\w*|jaundic\w*|cyano\w*|clubbing|benign|suspicious|changes|unchanged|same|bilateral\w*|reactive|dilated|inflamed|inflammation|infect\w+|obese|frail|wheelchair|scars?|stool|hernias?|hemorrhoids?|purulent|granulation|fluctuan\w*|bite|clammy|diaphoretic|sweaty|flushed|pallor|drowsy|sleepy|lethargic|hoarse|signs?|droop\w*|tremors?|bounding|coarse|fine|dull|sharp|rebound\w*|guarding|rigid\w*|fever|afebrile|elevated|high(?!er)|low(?! back)|controlled|missing|torn|tear|fractured?|fractures|dislocat\w+|impacted|infected|rhythm|pulses?|fragile|puffy|boggy|ticklish|responds?|moves?|flexes|extends|walks?|squats?|percentiles?|growth|gains?|gaining|smiles?|tracks?|rests|bottle|vocal\w*|comfortable|easy|loose|crowded|smaller|bigger|larger|tolerates?|reached|grunting|tug|tugging|flaring|recessions?|retractions?|lag|blunted|constricted|labile|euphoric|fair|poor|neatly|gr[ae]y|landmarks|[pdm][ic]ps?|clunks?)(?=)\b/i;
@@ -73,5 +76,5 @@ export function isFinding(text: string, said: string): boolean {
   )
     return false;
   if (handling.test(text) && !/,|\b(?:there is|has|is|are|no|pain|tender\w*)\b/.test(text)) return false;
-  return !opinion.test(text) || !diagnosis.test(text);
+  return !(opinion.test(text) && diagnosis.test(text)) && !namesIllness.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Utterance } from '../../language/utterances.ts';
 
-const lead = /^(?:(?:and|so|but|now|okay|well|then|also)(?=\b),? ?){0,3}/i;
+const lead = /^(?:(?:and|so|but|now|okay|well|then|also|yes|yeah|alright|all right)(?=\b),? ?){0,3}/i;
 const kind =
   '(?:x ?-?rays?|films?|e ?k ?g|e ?c ?g|echo(?:cardiogram)?|c ?t(?: scan)?|m ?r ?i|ultrasound|scan|mammogram|(?:strep|flu|covid|urine|blood|pregnancy) tests?|swab|urine dip)';
 const study = `(?:an?|the|your|his|her|some|those|these) ((?:(?!results?\\b)[a-z]+ ){0,3}?${kind}(?: (?:of|on) (?:your|the|his|her|that) [a-z]+(?: (?!(?:before|that|which|we|they|this|today|when|and|because|from|it|in)\\b)[a-z]+)?)?)`;
@@ -19,6 +19,11 @@ const reviewed = study.replace(
 /** "I reviewed the x-rays from urgent care, and there's no fracture." "I reviewed your labs, and your kidney function is normal." */
 const reviewedAndThere = new RegExp(
   `^${ours}(?:['’]ve)? (?:(?:also|did|just|already|have|personally)(?=) ){0,2}(?:review(?:ed)?|looked? (?:at|over|through)|(?:have|had|took) a look at|went (?:over|through)|checked|pulled up) ${reviewed}\\b( from [a-z' -]{3,40}?)?(?: ?, and | and |, )(?:(there(?:['’]s| is| are|['’]re)) (?!not\\b)|(?=your (?:[a-z]+ ){1,4}(?:is|are|was|were|looks?|looked|came back) ))`,
+  'i',
+);
+/** "Let's look at your chest x-ray, it shows an infiltrate." "Here's the film of your foot and that's normal." "Let's look at your labs, your A1c is 8." */
+const upAndShows = new RegExp(
+  `^(?:(?:let['’]?s|let us|let me|we['’]ll|we will)(?=) (?:(?:just|now|go ahead and|also) ){0,2}(?:(?:take|have) a (?:quick )?look at|look at|go over|see|review|pull up|bring up)|here(?:['’]s| is| are)|(?:this|these|that)(?: is| are|['’]s)(?=)) ${reviewed}(?: results)?( from [a-z' -]{3,40}?)?(?: ?, (?:and |so |but )?| (?:and|but|so) )(?:(?:it|that|they|those|these|this)((?:['’]s|['’]re)(?! (?:an?|the) )| (?:is(?! (?:an?|the) )|are(?! the )|was|were|shows?|showed|looks?|looked|came back|come back|does|do|did|doesn['’]t|don['’]t|didn['’]t)(?=)) (?=[a-z\\d])|(?=your (?:[a-z0-9]+ ){1,4}(?:is|are|was|were|looks?|looked|came back) ))`,
   'i',
 );
 /** "I also looked at the X-rays we took this morning." */
@@ -78,6 +83,12 @@ export function asStudyShows(part: Utterance): Utterance {
       ...part,
       text: is === undefined ? `On the ${what}${source}, ${rest}` : `The ${what}${source} ${verb} ${rest}`,
     };
+  }
+  const up = upAndShows.exec(said);
+  if (up !== null) {
+    const [all, what = '', source = '', be] = up;
+    const verb = be === undefined ? (many.test(what) ? 'show' : 'shows') : verbOf(be, what);
+    return { ...part, text: `The ${what}${source} ${verb} ${said.slice(all.length)}` };
   }
   const looked = onlyLookedAt.exec(said);
   if (looked !== null) {

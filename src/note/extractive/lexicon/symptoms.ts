@@ -204,6 +204,30 @@ wheezing
 wheeze = wheezing
 phlegm = sputum
 sputum
+change in the color of your sputum = change in sputum color
+changes in the color of your sputum = change in sputum color
+change in the color of the sputum = change in sputum color
+change in your sputum = change in sputum
+changes in your sputum = change in sputum
+change in the sputum = change in sputum
+change in color of your sputum = change in sputum color
+change in sputum = change in sputum
+change in the color of your phlegm = change in sputum color
+changes in the color of your phlegm = change in sputum color
+change in the color of the phlegm = change in sputum color
+change in your phlegm = change in sputum
+changes in your phlegm = change in sputum
+change in the phlegm = change in sputum
+change in color of your phlegm = change in sputum color
+change in phlegm = change in sputum
+change in the color of your mucus = change in mucus color
+changes in the color of your mucus = change in mucus color
+change in the color of the mucus = change in mucus color
+change in your mucus = change in mucus
+changes in your mucus = change in mucus
+change in the mucus = change in mucus
+change in color of your mucus = change in mucus color
+change in mucus = change in mucus
 mucus
 snoring
 dyspnea = shortness of breath

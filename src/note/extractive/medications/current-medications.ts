@@ -158,6 +158,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
         !/\b(?:were|was|did|can|could) (?:you|he|she)\b|\byou can (?:take|have)\b/.test(low)) &&
       (asksUse.test(low) ||
         didStart.test(low) ||
+        (asksHowOn(low, named[0]!.name) && !stoppedSince.test(reply.units[0]!.said)) ||
         (reply.answer === 'yes' && named.some(({ how }) => how !== '')) ||
         (reply.answer === 'open' &&
           named.length === 1 &&
@@ -390,6 +391,20 @@ function takesTheirs(low: string): boolean {
 }
 
 // "Did you start the Ozempic?" "Yeah, I'm on point five now."
+const howItIs = /\bhow(?:['’](?:s|re)| is| are| has| have)\b/;
+const onOrWith = /\b(?:on|with) (?:(?:the|your|that|his|her) )?$/;
+const itself = /\bhow(?:['’]s| is| has) (?:the|your|that|his|her) $/;
+const treats = /^ (?:been )?(?:working|going|treating|doing|helping)\b/;
+const stoppedSince = /\b(?:stopped|quit|never|ran out|off (?:it|that)|came off|not (?:taking|on))\b/;
+
+// "How's the depression going with the Lexapro?" "Good.", "how's the omeprazole working?"
+function asksHowOn(low: string, name: string): boolean {
+  const at = low.indexOf(name);
+  if (at < 0 || !howItIs.test(low)) return false;
+  const before = low.slice(0, at);
+  return onOrWith.test(before) || (itself.test(before) && treats.test(low.slice(at + name.length)));
+}
+
 const didStart = /\bdid (?:you|he|she) (?:start|fill|get) (?:the |that |your )?[a-z]/;
 const takesNow = /^(?:(?:yes|yeah|yep|yup|i did|uh),? )*(?:i['’]m|he['’]s|she['’]s) (?:on|up to|taking|at)\b/;
 

@@ -21,7 +21,7 @@ const unwanted =
 const planIs = /\b(?:the|my|our)(?=) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
 
 const will =
-  /\b(?:i|we)(?: will|['’]ll| ?(?:am|are|['’]m|['’]re) (?:going to|gon ?na)|['’]d like to| would like to| want to| wan ?na) (?:go ahead and )?/;
+  /\b(?:i|we)(?=)(?: also)?(?: will|['’]ll| ?(?:am|are|['’]m|['’]re)(?: also| just)? (?:going to|gon ?na)|['’]d(?: also)? like to| would(?: also)? like to| want to| wan ?na)(?=) (?:also )?(?:go ahead and )?/;
 
 const changes = new RegExp(
   `${will.source}(?:have (?:you|him|her) (?:continue|take|start|stop)|continue|increase|decrease|start|stop|switch|add|prescribe|raise|lower|refill|keep)\\b`,
@@ -30,5 +30,12 @@ const changes = new RegExp(
 const looksInto = new RegExp(
   `${will.source}(?:get|order|repeat|obtain|schedule|check)\\b[^.?]{1,40}\\b(?:ultrasound|x-?rays?|mri|ct|labs|blood ?work|echo\\w*|a1c|panel|biopsy|colonoscopy)\\b`,
 );
+
+const opensOrder = new RegExp(`^(?:(?:and|so|then|now|okay),? ){0,3}${looksInto.source}`);
+
+/** "I'm also going to order a pelvic ultrasound to look for fibroids": what it may find is no result. */
+export function ordersStudy(plain: string): boolean {
+  return opensOrder.test(plain.toLowerCase());
+}
 
 const keeps = /(?:^|,? )(?:stay on|keep taking|continue taking|keep using) (?:the|your|that) [a-z]/;

@@ -8,7 +8,8 @@ import { saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { plannedAs } from './planned-as.ts';
+import { judgedAs, plannedAs } from './planned-as.ts';
+import { decisionsIn, onlyJudges } from './run-on-decisions.ts';
 
 // "Your hemoglobin's ten, so that's anemia, start iron."
 const orders =
@@ -80,15 +81,24 @@ export function withDecisionsApart(heard: readonly Passage[]): Passage[] {
       continue;
     }
     const parts = p.role === 'clinician' && !p.unit.question ? partsOf(p) : null;
-    if (parts === null) {
+    const [first, decided] = parts ?? [p.unit];
+    const later = decided === undefined ? [] : [decided];
+    const [found = first, ...more] = runsOn(p)
+      ? [first, ...later].flatMap((unit) => decisionsIn(unit) ?? [unit])
+      : [first, ...later];
+    if (more.length === 0) {
       out.push(out.length === p.index ? p : { ...p, index: out.length });
       continue;
     }
-    const [found, decided] = parts;
-    out.push({ ...p, unit: found, index: out.length });
-    out.push({ ...plannedAs(p, decided), index: out.length });
+    const isJudged = p.section === 'plan' && onlyJudges(found);
+    out.push({ ...(isJudged ? judgedAs(p, found) : { ...p, unit: found }), index: out.length });
+    for (const unit of more) out.push({ ...plannedAs(p, unit), index: out.length });
   }
   return out;
+}
+
+function runsOn({ role, unit, section }: Passage): boolean {
+  return role === 'clinician' && !unit.question && (section === 'plan' || section === 'assessment');
 }
 
 const certain = 0.7;

@@ -44,6 +44,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   if (ownLabel.test(line) || saysAll.test(line)) return null;
   if (asks && p.unit.clinical.drugs > 0 && asksName.test(unit.said)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
+  if (asks && p.unit.clinical.drugs > unit.clinical.drugs && asksIfIll.test(unit.said)) return null;
   const wanted = asks
     ? isElliptic(plain) || wordsOf(plain).length <= shortAnswer || aboutIt.test(unit.text)
     : notWithThat(plain, unit) ||
@@ -65,6 +66,10 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     sources: sourcesOf(unit, p.unit),
   };
 }
+
+/** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
+const asksIfIll =
+  /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) (?!(?:all right|alright|okay|ok|safe|fine|going|why|what|with|for)\b)[a-z]/;
 
 /** "What would that be?" "We'll start allopurinol." */
 const asksName =
@@ -266,7 +271,9 @@ export const expletive =
   /\bit(?:['’]s| is| was| will be| would be)? (?:(?:really|very|just|a bit|too|pretty|been) )*(?:time|hard|easy|important|better|best|possible|likely|common|normal|fine|okay|good|called|like|that|to|takes?|seems|looks|depends|hurts)\b/;
 
 // "I don't think so, not with that story."
-const opinesSo = /^i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)\b/;
+// "I'd rather you not, because of your kidneys."
+const opinesSo =
+  /^(?:i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)|(?:i|we)(?:['’]d| would) (?:rather|prefer)(?=)(?: (?:that )?(?:you|he|she|they))? (?:not|did(?: not|n['’]t))(?=$|[ .,]*$|,| (?:because|with|for|given|until|right now|yet|since)))\b/;
 
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
 export function isElliptic(plain: string): boolean {

@@ -118,6 +118,11 @@ const acts: Act[] = [
     from: /^have you (?:continue|keep|stay|remain)(?=) (?:on |with |taking ){0,2}(?=)(?:the |your |that )?/i,
     to: 'continue ',
   },
+  // "I'm referring you for your yearly eye exam."
+  {
+    from: /^refer(?:ring)? you for (?:your |an? |the )?(?=(?:[a-z]+ ){0,4}(?:exam|examination|evaluation|assessment|screening|study|test)\b)/i,
+    to: 'refer for ',
+  },
   { from: /^refer(?:ring)? you urgently to (?:a |an |the |our )?/i, to: 'refer urgently to ' },
   {
     from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the (?!(?:[a-z-]+ ){0,3}(?:services?|clinic|team|unit|hospital|programme|program|group|class|a&e|emergency)\b)|our |my )?/i,

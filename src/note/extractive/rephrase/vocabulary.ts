@@ -77,7 +77,8 @@ const plain: Rule[] = [
   [['between now and then'], /\bbetween now and then\b/gi, 'until then'],
   [
     ['once in a while', 'once and a while', 'now and then', 'now and again', 'so often'],
-    /\b(?:every )?(?:once in a while|once and a while|now and then|now and again|so often)\b/gi,
+    // "1.2 now and then 0.6 an hour later" is of two doses.
+    /\b(?:every )?(?:once in a while|once and a while|now and then(?! (?:\d|(?:one|two|half|half an?|an?(?:other)?) (?:tablet|pill|dose|every|each|twice|daily|a day)\b|an?(?:other)? [a-z]+ (?:in|later|after)\b|back |down |go(?:ing)? |up ))|now and again|so often)\b/gi,
     'occasionally',
   ],
   [['from time to time'], /\bfrom time to time\b/gi, 'occasionally'],

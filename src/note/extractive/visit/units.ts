@@ -113,14 +113,33 @@ const asksLeave =
 const asksIllness =
   /^(?:(?:and|so|but|okay|well|um|uh|oh) ){0,3}(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?: an?)?(?: [a-z]+){1,3}$/i;
 
-// "do i need to use condoms", "when do you want to see me", "how long for", by the patient and without a mark
+// "do i need to use condoms", "when do you want to see me", "how long for", "you think it could be the cancer", by the patient and without a mark
 const asksShort =
-  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z])[^.?!]*$|^(?:okay |right |so ){0,2}and (?:my|the) (?:[a-z]+ ){0,2}(?:pills?|tablets?|inhaler|insulin|cream|drops|patch|medicines?|meds|injections?|work|job|school|driving)$/i;
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z]|(?:(?:do )?you think|when['’]?s|where['’]?s|who['’]?s|what['’]?s)(?=) (?:it|that|this|the|my|i)(?=)(?:['’]s)?\b(?! [^.?!]*\b(?:is|are|was)\b))[^.?!]*$|^(?:okay |right |so ){0,2}and (?:my|the) (?:[a-z]+ ){0,2}(?:pills?|tablets?|inhaler|insulin|cream|drops|patch|medicines?|meds|injections?|work|job|school|driving)$/i;
 const longestAsked = 12;
+
+// "so it's pneumonia", "so i'm anemic", "so nothing's wrong", by the patient, to what was found
+const concludes =
+  /^(?:okay |oh |alright )?so (?:then )?(?=)(?:(?:it|this|that)(?:['’]s| is)|i(?:['’]m| am| do have| have)|nothing(?:['’]s| is)|everything(?:['’]s| is))(?: [a-z'’-]{1,20}){1,5}$/i;
 
 // "so what i wanna do is …", "no nodules heart rate is 62": said without a full stop, but not asked.
 const states =
   /^(?:(?:and|so|okay|now|um|uh|well|but|then)[\s,]+)*(?:(?:what|how) (?:i|we)\b|who (?:presents?|presented|comes|came in|has had)(?=)\b|is it (?:sounds?|looks?|seems?) like\b|(?:could|might) (?:well )?be(?=$|[.,]| (?:an?|the|just|something|from)\b)|have you (?:continue|start|stop|take|come back|follow up)\b|no (?:\w+ ){1,4}.*\b(?:is|are)\b)/i;
+
+const findsNone = /^(?:and )?no [a-z]/i;
+const takesNote =
+  /^(?:(?:oh|well|um|uh|mm|hm+),? )*(?:okay|ok|alright|all right|good|great|that['’]?s|so|is (?:that|it)|thank|ow|ouch|wow|man|i see|what|can|did|do you|you think)\b/i;
+
+// "It shows an infiltrate. No effusion" "So it's pneumonia?": what is not found, and is not asked.
+function goesOnFinding(text: string, before: string, next: Turn): boolean {
+  return (
+    findsNone.test(text) &&
+    !/\?\s*$/.test(before) &&
+    !asks.test(before) &&
+    next.role !== 'clinician' &&
+    takesNote.test(next.text)
+  );
+}
 
 // "and alcohol or any other drugs"
 const habitOnly =
@@ -268,7 +287,10 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         .replace(selfAsked, '$1');
       const isLast = turn.role === 'clinician' && i === parts.length - 1;
       const next = isLast ? turns[at + 1] : undefined;
-      const marked = turn.role === 'patient' && asksUnmarked(plain) ? `${plain}?` : plain;
+      const asksBack =
+        asksUnmarked(plain) ||
+        (parts.length === 1 && lastQuestion?.turn !== turn.index - 1 && concludes.test(plain));
+      const marked = turn.role === 'patient' && asksBack ? `${plain}?` : plain;
       const text = asQuestion(plain, next) ?? marked;
       const words = wordsOf(text);
       if (words.length === 0) continue;
@@ -279,6 +301,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
           !text.endsWith('.') &&
           !text.endsWith('!') &&
           !tellsToDo(text) &&
+          !(next !== undefined && i > 0 && goesOnFinding(text, parts[i - 1]!.text, next)) &&
           !(turn.role === 'relative' && answersFirst.test(text)) &&
           (asks.test(text)
             ? !states.test(text)

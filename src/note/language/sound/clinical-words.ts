@@ -44,7 +44,7 @@ export function clinicalWords(): readonly string[] {
 
 /** Right words that sound like one of these or like a medicine, and that few visits have: they stand for themselves. */
 export const rightWords = new Set(
-  'disk disks discs rubs bite bites band uncle uncles aunt aunts granny lean leaning skinny ski skiing sweet sweets rails coast strike mold rush limp measles castor statin statins flooring tyre tyres tire tires haemoglobin haemoglobins anaemia oedema diarrhoea leucocytes nebuliser nebulisers litres millimetres centimetres tearing cool pool skull wheel wheels mall malls bald bail mild moles hurt birth birthing lin rub tune team teams cab cabs sour'.split(
+  'disk disks discs rubs bite bites band uncle uncles aunt aunts granny lean leaning skinny ski skiing sweet sweets rails coast strike mold rush limp measles castor statin statins flooring tyre tyres tire tires haemoglobin haemoglobins anaemia oedema diarrhoea leucocytes nebuliser nebulisers litres millimetres centimetres tearing cool pool skull wheel wheels mall malls bald bail mild moles hurt birth birthing lin rub tune team teams cab cabs sour plants'.split(
     ' ',
   ),
 );

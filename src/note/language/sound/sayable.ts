@@ -29,7 +29,7 @@ export function isSayable(
   const [first, second] = words;
   if (words.length === 2 && goesOn.test(second!.word)) return true;
   if (words.length === 2 && mealOrTime.test(second!.word) && whenBefore.test(first!.word)) return true;
-  if (words.length === 2 && second!.word.length > 2 && times(second!) > 0)
+  if (words.length === 2 && second!.word.length > 2 && (second!.right || times(second!) > 0))
     if (determiner.test(first!.word) || subject.test(first!.word)) return true;
   if (words.some(({ word }) => word === term.written)) return true;
   if (isWrittenApart(written, term)) return false;
