@@ -292,7 +292,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         answers:
           lastQuestion !== null &&
           lastQuestion.turn < turn.index &&
-          turn.index - lastQuestion.turn < 3 &&
+          turn.index - lastQuestion.turn < (turn.role === 'other' ? 2 : 3) &&
           !question
             ? lastQuestion
             : null,
