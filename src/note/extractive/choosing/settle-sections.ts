@@ -228,7 +228,7 @@ function readsOut(unit: Unit): boolean {
     (vitals.length === 1 && unit.isStaff === true && unit.words.length <= longestRead && !ofThen.test(unit.said))
   );
 }
-const longestRead = 9;
+const longestRead = 12;
 const ofThen = /\b(?:was|were|last|home|ago|before|yesterday|goal|usually)\b/;
 
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
