@@ -410,6 +410,7 @@ const apart: readonly Around[] = [
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  [/\bbaby$/, /^aspirins?\b/],
   // "pulses are the same both sides"
   [/\bpulses$/, /^are [a-z]/],
   // "that makes me think it isn't his appendix"

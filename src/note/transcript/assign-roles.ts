@@ -282,8 +282,14 @@ function likeliest(
 const asks =
   /\?["')\]]*\s*$|^(?:(?:and|okay|ok|oh|no|right|so|well|yeah) )*(?:any|do|does|did|are|is|have|has|can|could|what|when|where|how|which|who|would|was|were)\b/i;
 
+/** "And what medicines is he on": whoever lists them then, in whatever words, is the other. */
+const asksForList =
+  /^(?:(?:and|okay|so|right|now) )*(?:(?:are|is) (?:you|he|she) (?:taking|on) any|what|which|any)(?: [a-z]+)? (?:medicines?|medications?|meds|pills|tablets)(?: (?:do|does|are|is) (?:you|he|she) (?:take|taking|on))?(?: [a-z]+)?$/i;
+const surelyAnswered = 0.9995;
+
 /** How likely the voice changes after a piece: a question asks for the other's answer. */
 function changeAfter({ text }: Piece, mode: keyof typeof switchOdds, odds: number): number {
+  if (mode === 'turns' && asksForList.test(text)) return surelyAnswered;
   if (mode === 'turns') return asks.test(text) ? Math.max(0.95, odds) : odds;
   return /\?["')\]]*\s*$/.test(text) ? 0.85 : odds;
 }
