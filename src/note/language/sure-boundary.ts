@@ -55,7 +55,7 @@ const doctorActs =
 const apart: readonly Around[] = [
   // "very little of it gets in | start moving it in a couple of days"
   [
-    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}))$`),
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]+ly))$`),
     /^start (?:moving|walking|stretching|exercising|doing|using|taking|giving|weaning|bending) /,
   ],
   // "… still vomiting | keep going with the small sips"
@@ -102,7 +102,10 @@ const apart: readonly Around[] = [
     /^(?:does|did|has|have|is|do) (?:he|she|it|your|his|her) (?!not\b)[a-z]/,
   ],
   // "it's not green okay | and any diarrhea"
-  [/[a-z] (?:okay|alright)$/, /^(?:and )?any [a-z]/],
+  [
+    /\b(?!(?:okay|alright|yeah|yes|right|no|so|and)\b)[a-z']{2,} (?:okay|alright)$/,
+    /^(?:and )?any (?!do|is\b|are\b)[a-z]/,
+  ],
   // "wear the brace when you do | if it's not better in a week …"
   [
     /\b(?:when|once|until) (?:you|he|she) (?:do|does|can|did)$/,
@@ -433,10 +436,14 @@ const together: readonly Around[] = [
   ],
   // "draw the alphabet with your toes", "see your primary", "don't give him any imodium"
   [
-    /(?<!\b(?:let me|let's|i|you|we|they|can|could|to|will|'ll|all|what|how) )\b(?:wear|draw|see|wash|rinse|elevate|wrap|finish|change|apply|avoid|(?:give|get|bring|make) (?:him|her|them))$/,
+    /(?<!\b(?:let me|let's|i|you|we|they|can|could|to|will|'ll|all|what|how) )\b(?:wear|draw|wash|rinse|elevate|wrap|finish|change|apply|avoid|(?:give|get|bring|make) (?:him|her|them))$/,
     /^(?:the|your|his|her|an?|any|some)\b/,
   ],
   [/\bdoctor$/, new RegExp(`^${doctorActs}`)],
+  [
+    /(?<!\b(?:let me|let's|i|you|we|they|can|could|to|will|'ll|it) )\bsee$/,
+    /^(?:your|his|her) (?:own |regular )?[a-z]+/,
+  ],
   // "and the base of the little toe here the fifth metatarsal"
   [/^(?:and|or) (?:the|your) (?:[a-z]+ ){1,6}here$/, /^the [a-z]+ [a-z]+$/],
   // "your bloods there showed a low sodium"

@@ -54,7 +54,7 @@ const fewestAsked = 3;
 const opening = 6;
 // "What's been going on with your dad?", "And you're his mum?"
 const ofCompanion =
-  /\b(?:with|about|is|to|what['’]?s)(?=) your (?:little (?:boy|girl|one)|son|daughter|baby|dad|mum|mom|father|mother|husband|wife|nan|grand(?:ma|pa|mother|father|son|daughter))(?=)\b(?! side| family)|\byou(?:['’]re| are|['’]ll be| must be)(?=) (?:his|her)(?=) (?:mum|mom|mother|dad|father|daughter|son|wife|husband)(?=)\b/i;
+  /\b(?:with|about|is|to|what['’]?s)(?=) your (?:little (?:boy|girl|one)|son|daughter|baby|dad|mum|mom|father|mother|husband|wife|nan|grand(?:ma|pa|mother|father|son|daughter))(?=)\b(?! side| family)|\byou(?:['’]re| are|['’]ll be| must be)(?=) (?:his|her)(?=) (?:mum|mom|mother|dad|father|daughter|son|wife|husband)(?=)\b|\byou(?:['’]re| are)(?=) (?:mum|mom|dad|grandma|grandpa)(?=[?.,]|$| (?:yep|yes|yeah|right|okay)\b)/i;
 // "What brings you in with Mia?", "how old is Mia?", "so who's this?"
 const ofNamed =
   /\b(?:(?:brings you (?:both |guys )?in|going on|happening)(?: today)? with|how old is) (?!(?:you|your|he|she|it|the|that|this|these|those|them|my|his|her|everything|things|a|an|all|any)\b)[a-z]{3,12}\b|\bwho['’]?s this\W{0,2}$/i;

@@ -15,8 +15,8 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
-import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
 import { asksOfIllness } from './in-full/answers-in-full.ts';
+import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
 import { trailsBehind } from './part-behind.ts';
 import { whatIsMeant } from './what-is-meant.ts';
 

@@ -225,11 +225,14 @@ function readsOut(unit: Unit): boolean {
   const { vitals } = measuredIn(plainOf(unit));
   return (
     vitals.length > 1 ||
-    (vitals.length === 1 && unit.isStaff === true && unit.words.length <= longestRead && !ofThen.test(unit.said))
+    (vitals.length === 1 &&
+      unit.isStaff === true &&
+      unit.words.length <= longestRead &&
+      !ofThen.test(unit.said))
   );
 }
 const longestRead = 12;
-const ofThen = /\b(?:was|were|last|home|ago|before|yesterday|goal|usually)\b/;
+const ofThen = /\b(?:was|were|last|home|ago|before|yesterday|goal|usually|off|up|down|lost|gained)\b/;
 
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
 function settled(p: Passage, course: Course): Passage {

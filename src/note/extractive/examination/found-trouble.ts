@@ -49,7 +49,8 @@ const surface =
   /\b(?:over|on|along|across|at) (?:the )?(?=)(?:[a-z]+ )?(?=)(?:side|aspect|surface|part|pad|tip|back|front)(?=) of\b/;
 
 /** "It's a clean cut." */
-const aCut = /\b(?:it|this|that)(?:['’]s| is) (?:just |only )?an? (?:(?:[a-z]+,? ){0,2})(?:cut|gash|laceration)\b/;
+const aCut =
+  /\b(?:it|this|that)(?:['’]s| is) (?:just |only )?an? (?:(?:[a-z]+,? ){0,2})(?:cut|gash|laceration)\b/;
 
 // "There's a two centimeter laceration over the palmar side of the left index finger.", "there's a cut under the chin"
 function hurtThere(text: string): string | undefined {
@@ -57,7 +58,10 @@ function hurtThere(text: string): string | undefined {
   return told
     ?.replace(/\b(?:cut|gash)\b/, 'laceration')
     .replace(surface, 'of')
-    .replace(/ (?:over|along|across|under|on|in|at|above|below|inside) (?:the |his |her |your )?/, ' of the ');
+    .replace(
+      / (?:over|along|across|under|on|in|at|above|below|inside) (?:the |his |her |your )?/,
+      ' of the ',
+    );
 }
 
 // "A 22-month-old twin with Smith-Magenis syndrome".

@@ -54,7 +54,8 @@ const ownHurt =
 const bladeIn =
   /\b(?:knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)(?: [a-z]+){0,3} (?:went|slipped|sliced|cut|got)(?: (?:and|right|straight|just|went|cut|sliced)){0,3} (?:in|into|through|through into|across) (?:my|his|her|the)(?=) ((?:(?:right|left) )?(?=)(?:knee|wrist|hand|palm|thumb|finger|foot|arm|forearm|leg|thigh))\b/;
 /** What leaves a cut. */
-const cuts = /\b(?:cut|sliced|slashed|gashed|split|knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)\b/;
+const cuts =
+  /\b(?:cut|sliced|slashed|gashed|split|knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)\b/;
 // "I've done my knee in." "He put his back out."
 const doneIn =
   /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put(?! (?:my|his|her|the) (?:(?:right|left) )?(?:hand|foot) out)|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;

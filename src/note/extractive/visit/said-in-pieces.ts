@@ -2,6 +2,7 @@ import { answerOf } from '../../language/answer.ts';
 import { tellsSomething } from '../choosing/tells-something.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { isBaseVerb } from '../rephrase/verbs.ts';
+import { namesAnything } from './clinical-words.ts';
 import { plainOf, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -133,7 +134,7 @@ function trails(unit: Unit, first: Unit): boolean {
     unit.clinical.drugs === 0 &&
     !isBaseVerb(unit.words[0]!) &&
     !ownBegin.test(unit.text) &&
-    !namedDenied.test(unit.text) &&
+    !(namedDenied.test(unit.text) && namesAnything(unit.clinical)) &&
     !hasFiniteVerb(plainOf(unit)) &&
     !doesTo.test(unit.said) &&
     !/\b(?:i|you|we|he|she|it|they)\b/.test(unit.said)

@@ -175,7 +175,8 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
 export function asksOfIllness({ clinical, said }: Unit): boolean {
   return clinical.conditions > 0 && hasIllness.test(said);
 }
-const hasIllness = /\byou(?:'ve| have)(?: (?:still|also|ever|already))?(?: (?:got|had))? |\bdo you (?:still )?(?:have|get) |\bhave you (?:(?:ever|still|always) )?(?:had|got) /;
+const hasIllness =
+  /\byou(?:'ve| have)(?: (?:still|also|ever|already))?(?: (?:got|had))? |\bdo you (?:still )?(?:have|get) |\bhave you (?:(?:ever|still|always) )?(?:had|got) /;
 
 // "How often do you use the inhaler?" "Every day almost.", says the boy. "I'd say four or five times a week.", his mother.
 function ofChild(out: readonly Passage[], asked: number, first: number): boolean {
