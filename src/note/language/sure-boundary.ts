@@ -68,11 +68,6 @@ const apart: readonly Around[] = [
     new RegExp(`\\b${ifNeeded}$`),
     /^(?:don't|do n't|do not|and|you|keep|no|stop|use|i|we|i'd|i'll|we'll|that's|it's)\b/,
   ],
-  // "… any imodium | it's not for little kids"
-  [
-    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|sure|if))$`),
-    /^(?:it's|it is|they're|that's) not (?:for (?:little )?(?:kids|children|babies)|(?:good|safe|recommended) (?:for|in|at)|worth)\b/,
-  ],
   // "it's not | the chest x ray was normal"
   [
     /\b(?:it's|it is|that's) not$/,

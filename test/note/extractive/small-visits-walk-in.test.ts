@@ -24,7 +24,10 @@ describe('what a parent says for a child who is asked', () => {
     ],
     [
       "hello i'm the nurse practitioner and this is owen / yeah owen he's five / okay and you're dad yep okay what brought you in today / he's been throwing up since about two in the morning / okay so dad i think this is a stomach bug you can give him tylenol for the fever nine mils every six hours if he needs it don't give him any imodium or pepto it's not for little kids / okay",
-      ['His father may give him Tylenol for the fever 9 mL every 6 hours if he needs it.'],
+      [
+        'father may give him Tylenol for the fever 9 mL every 6 hours if he needs it.',
+        'father was advised not to give him any Imodium or pepto',
+      ],
       [/Father we|The patient may give/],
     ],
   ])('%s', (...one) => holds(one));

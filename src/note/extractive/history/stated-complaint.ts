@@ -52,7 +52,7 @@ const ownHurt =
   /^(?:(?:well|so|um|uh|yes|yeah|hi),?(?=) ){0,2}(?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (?:just )?(?=)(?:cut|sliced|slashed|gashed|split|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|forearm|calf|shin|back|neck|chest|head|face|forehead|chin|lip))(?=)\b(?! (?:years|months) ago)/;
 // "The knife went right through into my hand."
 const bladeIn =
-  /\b(?:knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)(?: [a-z]+){0,3} (?:went|slipped|sliced|cut|got)(?: (?:and|right|straight|just|went|cut|sliced)){0,3} (?:in|into|through|through into|across) (?:my|his|her|the)(?=) ((?:(?:right|left) )?(?=)(?:knee|wrist|hand|palm|thumb|finger|foot|arm|forearm|leg|thigh))\b/;
+  /\b(?:knife|blade|saw|scissors|cutter|slicer|chisel|glass) (?:(?:just|slipped and)(?=) )?(?=)(?:went|sliced|cut|got) (?:(?:right|straight)(?=) )?(?=)(?:into|through into|through|across|in)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left) )?(?=)(?:knee|wrist|hand|palm|thumb|finger|foot|arm|forearm|leg|thigh))(?=)\b/;
 /** What leaves a cut. */
 const cuts =
   /\b(?:cut|sliced|slashed|gashed|split|knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)\b/;
