@@ -71,7 +71,7 @@ const apart: readonly Around[] = [
   // "it's not | the chest x ray was normal"
   [
     /\b(?:it's|it is|that's) not$/,
-    /^the (?:[a-z]+ )?(?:x ?ray|scan|ultrasound|ekg|blood tests?|labs|ct|echo) (?:was|were|is|looks?|looked|showed|came)\b/,
+    /^the (?:chest )?(?:x ray|xray|scan|ultrasound|ekg|labs|echo) (?:was|were|is|looks?|looked|showed|came)\b/,
   ],
   // "let me squeeze your finger | cap refill is two seconds"
   [
@@ -98,7 +98,7 @@ const apart: readonly Around[] = [
   ],
   // "it's not green okay | and any diarrhea"
   [
-    /\b(?!(?:okay|alright|yeah|yes|right|no|so|and)\b)[a-z']{2,} (?:okay|alright)$/,
+    / (?!(?:okay|alright|yeah|yes|right|no|so|and) )[a-z']{2,16} (?:okay|alright)$/,
     /^(?:and )?any (?!do|is\b|are\b)[a-z]/,
   ],
   // "wear the brace when you do | if it's not better in a week …"
@@ -259,7 +259,7 @@ const apart: readonly Around[] = [
   // "… before we start an inhaler | if it gets hard to breathe go to casualty"
   [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|ask|check|wonder|only|even|as|except|especially|day|matter))$`),
-    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|see (?:your|his|her) (?:own |regular |family |primary )?(?:primary|doctor|pediatrician|pcp|gp|provider)|(?:call|ring|phone|dial) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))\b/,
+    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|(?:call|ring|phone|dial) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))\b/,
   ],
   // "the hospital will ring you with a date | drink more water", "check it every morning | write it down"
   [

@@ -32,7 +32,7 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
-    if (oneOfSeveral.test(left) && moreOfThem.test(right)) continue;
+    if (onCondition.test(left.slice(left.lastIndexOf(',') + 1)) && right.includes(', or ')) continue;
     if (joint === andActs && !/\bbecause of\b/.test(left)) continue;
     if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
@@ -51,8 +51,7 @@ const leadsIn =
 const openCondition = /(?:^|[,;.] ?|\b(?:and|but|or|so) )(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
 
 /** "Bring him back if he can't breathe, | he won't drink, or you can't wake him": each is a condition. */
-const oneOfSeveral = /\b(?:if|when|unless)\b[^,]{1,200}$/i;
-const moreOfThem = /^[^.;]{0,300}, or (?!(?:else|we|i)\b)/i;
+const onCondition = /\b(?:if|when|unless)\b/i;
 
 /** What ends so is no sentence yet: "we are going to prescribe, an extra dose". */
 const goesOn =

@@ -111,7 +111,7 @@ describe('what the visit is coded as', () => {
 describe('where a sentence of recognised speech ends', () => {
   it.each<SmallVisit>([
     [
-      "so you hurt your ankle / yeah i rolled it / it's a sprain wear the brace when you play if it's not a lot better in a week or so see your primary and they can set you up with physical therapy / okay",
+      "so you hurt your ankle / yeah i rolled it / it's a sprain wear the brace when you do if it's not a lot better in a week or so see your primary and they can set you up with physical therapy / okay",
       ["see the patient's primary and they can set the patient up with physical therapy."],
     ],
     [
