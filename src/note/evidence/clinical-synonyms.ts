@@ -97,6 +97,7 @@ back pain | backache | back hurts | back is sore | back's sore | sore back | lum
 knee pain | knee hurts | pain in my knee
 fracture | fractured | broken bone | broken wrist | broken arm | broken hand | broken finger | broken thumb | broken ankle | broken leg | broken foot | broken toe | broken hip | broken rib | broken ribs | broken nose | broken collarbone || broken | break | broke
 sprain | sprained || twisted
+laceration | lacerations | lacerated | a cut | the cut | clean cut | deep cut | little cut | small cut | centimeter cut | cm cut | nasty cut | this cut | that cut | cut my | cut his | cut her | gash | gashed | sliced | slashed | split his | split her | split my | knife went | blade went || stitches | sutures | glued
 muscle strain | pulled muscle | strained || strain
 laceration | gash || cut
 contusion || bruised

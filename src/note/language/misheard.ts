@@ -6,6 +6,11 @@ import { matchesOf } from '../matches.ts';
  */
 const phrases = `
 knows bleed = nosebleed
+n stemi = NSTEMI
+n-stemi = NSTEMI
+non stemi = NSTEMI
+non-stemi = NSTEMI
+end stemi = NSTEMI
 dexa methasone = dexamethasone
 beta methasone = betamethasone
 the augmenting = the Augmentin

@@ -28,7 +28,7 @@ const leadsOn =
 const organ =
   '(?:(?:left |right |both )?(?:heart(?: sounds)?|feet|hands|joints|scalp|face|lungs?|chest|abdomen|belly|tummy|bowel sounds|breath sounds|throat|tonsils|ears|ear ?drums?|neck|skin|pupils|eyes|nose|thyroid|gait))';
 const state =
-  '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold)';
+  '(?:clear|normal|soft|regular|good|fine|intact|red|dry|strong|equal|supple|swollen|tender|symmetric(?:al)?|weak|present|brisk|reactive|big|enlarged|full|pink|moist|warm|cool|cold|the same|palpable)';
 /** "Your lungs are clear", "heart sounds normal". */
 const isFound = `(?:(?:(?:your|the|his|her) )?${organ}(?:['’]?s|['’]re| is| are| sounds?| looks?| feels?)(?: (?:very|nice and|all|both|really|a little|a bit|quite))? ${state}|full range of motion|normal (?:heart|breath|bowel) sounds)\\b`;
 /** "Pedal pulses", "grip strength": of these the word before may name which. */
@@ -38,8 +38,81 @@ const sign =
 /** After these what is found goes on. */
 const unfinished = `${leadsOn}|means?|shows?|hope|hoping|glad|tells?|told|guess|believe|worried|looks?|sounds?|sounding|make|your|the|his|her|my|a|an|both|left|right|any|no|some|there's|there|got|have|has|had|we|i|you|very|really|quite|not|swollen|tender`;
 
+/** "As she needs it" */
+const ifNeeded = '(?:if|as|when) (?:he|she|you|they) needs? (?:it|them)\\b';
+/** Before these an order is still open: "you can | keep going". */
+const beforeOrder =
+  "you|he|she|i|we|they|it|can|could|should|must|will|would|might|may|just|please|also|always|not|don't|or|i'd|i'll|we'll|we'd|let's|did|does|do|me|us|'ll|n't";
+/** What is measured, where its name opens a sentence. */
+const measure =
+  '(?:cap(?:illary)? refill|heart rate|pulse|oxygen|sats?|temp(?:erature)?|respirations?|respiratory rate)';
+
+/** "Weiss is coming down to see you" */
+const doctorActs =
+  "(?!(?:who|that|he|she|it|this|there|here|what|and|so|but|then|if|i|you|we|they)\\b)[a-z]{3,}(?:'s| is| will| has| was| wants| said| says)\\b";
+
 /** Between these a sentence of recognised speech ends for sure. */
 const apart: readonly Around[] = [
+  // "very little of it gets in | start moving it in a couple of days"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]+ly))$`),
+    /^start (?:moving|walking|stretching|exercising|doing|using|taking|giving|weaning|bending) /,
+  ],
+  // "… still vomiting | keep going with the small sips"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}))$`),
+    /^keep (?:going|giving|offering|pushing) [a-z]/,
+  ],
+  // "… if he needs it | don't give him any imodium"
+  [
+    new RegExp(`\\b${ifNeeded}$`),
+    /^(?:don't|do n't|do not|and|you|keep|no|stop|use|i|we|i'd|i'll|we'll|that's|it's)\b/,
+  ],
+  // "it's not | the chest x ray was normal"
+  [
+    /\b(?:it's|it is|that's) not$/,
+    /^the (?:chest )?(?:x ray|xray|scan|ultrasound|ekg|labs|echo) (?:was|were|is|looks?|looked|showed|came)\b/,
+  ],
+  // "let me squeeze your finger | cap refill is two seconds"
+  [
+    new RegExp(
+      `[a-z](?<!\\b(?:${unfinished}|home|resting|oral|rectal|average|last|low|high|walking|own|peak))$`,
+    ),
+    new RegExp(
+      `^${measure}(?:['’]s| is|['’]re| are) (?:about |an? )?(?:\\d|(?:[a-z]+(?:ty|teen)|one|two|three|four|hundred)\\b)`,
+    ),
+  ],
+  // "no crackles | pressing on your chest does that hurt"
+  [/\bno [a-z]+$/, /^(?:pressing|pushing) (?:on|in) (?:your|the) [a-z]+ (?:does|do)\b/],
+  // "bump it up to eighty tonight | hold the metformin"
+  [/\b(?:tonight|today|tomorrow|now|daily)$/, /^(?:hold|stop) (?:the|your|off)\b/],
+  // "… up to a day or so | the diarrhea can go on for a week | wash your hands"
+  [
+    /\b(?:an?|one|two|three|few) (?:days?|weeks?)(?: or (?:so|two))?$/,
+    /^(?:the [a-z]+ (?:can|may|might|usually) [a-z]|wash (?:your|his|her|the))/,
+  ],
+  // "no blood | does he have a fever", "nothing like that | has he hit his head"
+  [
+    /\b(?:no [a-z]+|like that|at all)(?<!\bno (?:idea|one|matter|clue|more|longer|way))$/,
+    /^(?:does|did|has|have|is|do) (?:he|she|it|your|his|her) (?!not\b)[a-z]/,
+  ],
+  // "it's not green okay | and any diarrhea"
+  [
+    / (?!(?:okay|alright|yeah|yes|right|no|so|and) )[a-z']{2,16} (?:okay|alright)$/,
+    /^(?:and )?any (?!do|is\b|are\b)[a-z]/,
+  ],
+  // "wear the brace when you do | if it's not better in a week …"
+  [
+    /\b(?:when|once|until) (?:you|he|she) (?:do|does|can|did)$/,
+    /^if (?:it|it's|you|you're|the|that|there)\b/,
+  ],
+  // "i'm admitting him to cardiology | doctor weiss is coming down"
+  [
+    new RegExp(
+      `[a-z](?<!\\b(?:${leadsOn}|the|your|an?|my|his|her|our|their|family|regular|own|other|this|called|by|hi|hello|okay|thanks))$`,
+    ),
+    new RegExp(`^doctor ${doctorActs}`),
+  ],
   // "let me see the mole | it's about seven millimetres"
   [
     /\b(?:let me|let's|can i|could i|i'm (?:just )?(?:going to|gonna)|i'll) (?:just )?(?:see|check|feel|look (?:at|in)|have a (?:look|feel) (?:at|in|of)) (?:the|your|his|her|that|this) [a-z]+(?: [a-z]+)?(?<!\b(?:and|see|if|when|where|how|so|that|because|think|hope))$/,
@@ -335,6 +408,39 @@ const apart: readonly Around[] = [
 
 /** And between these none does. */
 const together: readonly Around[] = [
+  [/\bbaby$/, /^aspirins?\b/],
+  // "pulses are the same both sides"
+  [/\bpulses$/, /^are [a-z]/],
+  // "that makes me think it isn't his appendix"
+  [
+    /\b(?:think|sure|sounds like|mean|mean that) (?:it|this|that|he|she) (?:is|isn't|is n't|is not|was|wasn't|was n't)$/,
+    /^(?:his|her|your|the|an?) [a-z]/,
+  ],
+  // "until i know it's not the heart"
+  [/\b(?:until|till) (?:i|we) know(?: for sure)?$/, /^(?:it|it's|what|that|he|she|you)\b/],
+  // "he's kept it all down"
+  [/\b(?:kept|keeping|holding)$/, /^(?:it|that|them|everything)\b/],
+  // "something going round the kindergarten"
+  [/\bgoing (?:round|around)$/, /^(?:the|his|her|our|my|at) [a-z]/],
+  // "nine mils every six hours if he needs it"
+  [/\b(?:hours|day|daily|night|bedtime)$/, new RegExp(`^${ifNeeded}`)],
+  [/\b(?:if|as|when) (?:he|she|you|they) needs?$/, /^(?:it|them)\b/],
+  [
+    /\b(?:pressing|pushing) (?:on|in) (?:your|his|her|the|my) [a-z]+$/,
+    /^(?:does|do) (?:that|it|this) hurt\b/,
+  ],
+  // "draw the alphabet with your toes", "see your primary", "don't give him any imodium"
+  [
+    /(?<!\b(?:let me|let's|i|you|we|they|can|could|to|will|'ll|all|what|how) )\b(?:wear|draw|wash|rinse|elevate|wrap|finish|change|apply|avoid|(?:give|get|bring|make) (?:him|her|them))$/,
+    /^(?:the|your|his|her|an?|any|some)\b/,
+  ],
+  [/\bdoctor$/, new RegExp(`^${doctorActs}`)],
+  [
+    /(?<!\b(?:let me|let's|i|you|we|they|can|could|to|will|'ll|it) )\bsee$/,
+    /^(?:your|his|her) (?:own |regular )?[a-z]+/,
+  ],
+  // "and the base of the little toe here the fifth metatarsal"
+  [/^(?:and|or) (?:the|your) (?:[a-z]+ ){1,6}here$/, /^the [a-z]+ [a-z]+$/],
   // "your bloods there showed a low sodium"
   [/\b(?:bloods|labs|tests?|scan|results)$/, /^(?:there|here) (?:showed|shows|were|was|came)\b/],
   // "he scored eighteen out of thirty on this one"

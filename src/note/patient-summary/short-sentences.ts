@@ -32,6 +32,7 @@ export function shortSentences(text: string): string[] {
     const left = whole.slice(0, from + match.index).replace(/,$/, '');
     const right = lead + whole.slice(from + match.index + match[0].length);
     if (wordsIn(left) < 3 || wordsIn(right) < 3 || openCondition.test(left) || isOnlyNamed(right)) continue;
+    if (onCondition.test(left.slice(left.lastIndexOf(',') + 1)) && right.includes(', or ')) continue;
     if (joint === andActs && !/\bbecause of\b/.test(left)) continue;
     if (goesOn.test(left) || isConsequence(left, right) || twoReasons.test(left)) continue;
     return [...shortSentences(left), ...shortSentences(right.replace(/^This (?=are\b)/, 'These '))];
@@ -48,6 +49,9 @@ function ended(text: string): string {
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
 const openCondition = /(?:^|[,;.] ?|\b(?:and|but|or|so) )(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
+
+/** "Bring him back if he can't breathe, | he won't drink, or you can't wake him": each is a condition. */
+const onCondition = /\b(?:if|when|unless)\b/i;
 
 /** What ends so is no sentence yet: "we are going to prescribe, an extra dose". */
 const goesOn =

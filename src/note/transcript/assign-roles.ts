@@ -54,7 +54,7 @@ const fewestAsked = 3;
 const opening = 6;
 // "What's been going on with your dad?", "And you're his mum?"
 const ofCompanion =
-  /\b(?:with|about|is|to|what['’]?s)(?=) your (?:little (?:boy|girl|one)|son|daughter|baby|dad|mum|mom|father|mother|husband|wife|nan|grand(?:ma|pa|mother|father|son|daughter))(?=)\b(?! side| family)|\byou(?:['’]re| are|['’]ll be| must be)(?=) (?:his|her)(?=) (?:mum|mom|mother|dad|father|daughter|son|wife|husband)(?=)\b/i;
+  /\b(?:with|about|is|to|what['’]?s)(?=) your (?:little (?:boy|girl|one)|son|daughter|baby|dad|mum|mom|father|mother|husband|wife|nan|grand(?:ma|pa|mother|father|son|daughter))(?=)\b(?! side| family)|\byou(?:['’]re| are|['’]ll be| must be)(?=) (?:his|her)(?=) (?:mum|mom|mother|dad|father|daughter|son|wife|husband)(?=)\b|\byou(?:['’]re| are)(?=) (?:mum|mom|dad|grandma|grandpa)(?=[?.,]|$| (?:yep|yes|yeah|right|okay)\b)/i;
 // "What brings you in with Mia?", "how old is Mia?", "so who's this?"
 const ofNamed =
   /\b(?:(?:brings you (?:both |guys )?in|going on|happening)(?: today)? with|how old is) (?!(?:you|your|he|she|it|the|that|this|these|those|them|my|his|her|everything|things|a|an|all|any)\b)[a-z]{3,12}\b|\bwho['’]?s this\W{0,2}$/i;
@@ -206,7 +206,7 @@ function speaksForAnother(texts: readonly string[]): boolean {
 
 // Nobody else says so, whatever else a turn is about.
 const advises =
-  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|i think you(?:['’]ve| have| may have| might have)(?=) (?:just )?(?:got|had|sprained|torn|broken|strained|pulled|bruised|cracked|caught|developed)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
+  /\b(?:i(?:['’]d| would)? (?:strongly )?recommend (?!(?:it|them|her|him|you)\b)|your [\w-]+(?: [\w-]+)? score is|i(?:['’]m (?:going to|gonna|gon na)|['’]ll| will)(?=) (?:also )?(?:prescribe|refer you|send you for|write you|give you|put you|start you|order)|i(?:['’]d like| want) you to|we(?:['’]re| are)(?=) (?:going to|gonna|gon na) (?:go (?:up|down)|increase|start you|check your|order)|call (?:nine one one|911)|i do(?:n['’]?t| not) think (?:he|she|you) needs? (?:an? |any |to be )|(?:he|she|you) can have (?:one|two|it|them|another|some)(?=) (?:tablets? |more )?every|(?:a (?:little|bit|little bit)|mildly|slightly|not(?: very)?) dehydrated|(?:have|let) (?:his|her|your) (?:own |regular )?(?:doctor|pediatrician) (?:see|check|look)|i think you(?:['’]ve| have| may have| might have)(?=) (?:just )?(?:got|had|sprained|torn|broken|strained|pulled|bruised|cracked|caught|developed)|come back (?:in|and see me in) (?:an?|\d+|one|two|three|four|six|eight|twelve)(?=) (?:days?|weeks?|months?|year))(?=)\b/gi;
 const tellsWhenToReturn =
   /\bif (?:it|the [a-z]+|you|she|he)(?=)(?:'s| is| gets?| starts?| see| has| have)(?=)\b[^.?!]{0,80}\b(?:come (?:back|in)|(?:call|ring|phone) (?:us|me|the)|go (?:straight )?to (?:the )?(?=)(?:er|a&e|emergency|hospital))(?=)\b/gi;
 // Only who is ill, or has come with them, asks so.
@@ -282,8 +282,14 @@ function likeliest(
 const asks =
   /\?["')\]]*\s*$|^(?:(?:and|okay|ok|oh|no|right|so|well|yeah) )*(?:any|do|does|did|are|is|have|has|can|could|what|when|where|how|which|who|would|was|were)\b/i;
 
+/** "And what medicines is he on": whoever lists them then, in whatever words, is the other. */
+const asksForList =
+  /^(?:(?:and|okay|so|right|now) )*(?:(?:are|is) (?:you|he|she) (?:taking|on) any|what|which|any)(?: [a-z]+)? (?:medicines?|medications?|meds|pills|tablets)(?: (?:do|does|are|is) (?:you|he|she) (?:take|taking|on))?(?: [a-z]+)?$/i;
+const surelyAnswered = 0.9995;
+
 /** How likely the voice changes after a piece: a question asks for the other's answer. */
 function changeAfter({ text }: Piece, mode: keyof typeof switchOdds, odds: number): number {
+  if (mode === 'turns' && asksForList.test(text)) return surelyAnswered;
   if (mode === 'turns') return asks.test(text) ? Math.max(0.95, odds) : odds;
   return /\?["')\]]*\s*$/.test(text) ? 0.85 : odds;
 }

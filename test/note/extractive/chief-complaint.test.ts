@@ -86,7 +86,7 @@ it.each([
   ],
   [
     'what the patient did to themself',
-    'Left hand injury.',
+    'Left hand laceration.',
     [
       '[doctor] What happened?',
       "[patient] I cut my left hand on broken glass an hour ago. It won't stop bleeding.",

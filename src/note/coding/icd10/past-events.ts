@@ -44,6 +44,8 @@ const events: readonly PastEvent[] = [
 const longAgo =
   /\b(?:years? (?:ago|back)|in (?:19|20)\d\d|back in|last year|decades? ago|as a child|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|several)(?=) months (?:ago|back))(?=)\b/i;
 const former = /\b(?:previous|prior|old|past|history of|had (?:a|an|the|his|her) (?:\w+ )?)\s*$/i;
+/** "Ever | had a heart attack or a stent?", "he's never | had a stroke": asked or denied. */
+const everBefore = /\b(?:ever|never|not|n['’]t|(?:have|has|did)(?=) (?:you|he|she)(?=)) $/i;
 // "I've never had the pneumonia one."
 const isVaccine = /^ (?:one|vaccines?|vaccination|shots?|jabs?|boosters?)\b/i;
 const now =
@@ -94,7 +96,8 @@ function isLongAgo(text: string, words: RegExp): boolean {
     // What comes after a stop or a new line is of something else.
     const own = `${before.split(/[.?!\n]/).at(-1)!} ${said} ${after.split(/[.?!\n]/)[0]!}`;
     if (ofOthers.test(own) || (isVaccine.test(after) && former.test(before))) continue;
-    if (longAgo.test(own) || former.test(before)) return true;
+    const told = former.exec(before);
+    if (longAgo.test(own) || (told !== null && !everBefore.test(before.slice(0, told.index)))) return true;
   }
   return false;
 }

@@ -15,6 +15,7 @@ import { answerUnderQuestion } from './answer-under-question.ts';
 import { standing } from './elliptical.ts';
 import { familyAnswer, ofFamilyOnly, runsInFamily } from './family-answer.ts';
 import { filledAnswer } from './filled-answer.ts';
+import { asksOfIllness } from './in-full/answers-in-full.ts';
 import { countedAnswer, labelledAnswer } from './labelled-answer.ts';
 import { trailsBehind } from './part-behind.ts';
 import { whatIsMeant } from './what-is-meant.ts';
@@ -231,14 +232,16 @@ export function tellerOf(unit: Unit, who: Subject, parent: string | null): Subje
   return { ...who, they: parent, them: parent, their: `${parent}'s`, theirs: `${parent}'s` };
 }
 
-// "Any pain in your testicles?", and what another answered before.
-function wasAskedOfPatient({ answers, turn }: Unit): boolean {
+// "Any pain in your testicles?", "you've got asthma, is that right?", and what another answered before.
+function wasAskedOfPatient({ answers, turn, words }: Unit): boolean {
   if (answers === null) return false;
   return (
+    (asksOfIllness(answers) && !words.some(isOfSelf)) ||
     (turn > answers.turn + 1 && !ofChild.test(answers.said)) ||
     [...answers.said.matchAll(yours)].some(([, part]) => isBodyPart(part!) || ofBody.test(part!))
   );
 }
+const isOfSelf = (word: string) => /^(?:i|i'(?:m|ve|d)|my|me|myself|we)$/.test(word);
 const ofChild = /\b(?:he|she|him|her|his|you or|or you)\b/;
 const ofBody = /^(?:testicles?|penis|bottom|bum|tummy|belly|pee|wee|poos?|willy|privates)$/;
 const yours = /\byour (?:left |right )?([a-z]+)/g;

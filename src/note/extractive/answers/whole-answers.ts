@@ -26,6 +26,8 @@ export function wholeAnswers(passages: readonly Passage[], who: Subject): Passag
     if (role === 'clinician') out[index] = sideNotFelt(out[index]!, passages[index - 1]);
     if (parent !== null && role === 'clinician' && sees.test(unit.text))
       out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(sees, `${parent} $1s`)) };
+    else if (parent !== null && role === 'clinician' && gets.test(unit.text))
+      out[index] = { ...out[index]!, unit: reworded(unit, unit.text.replace(gets, `${who.they} $1s `)) };
     const both = out[index]!.unit === unit ? ofEarlierQuestion(out, index) : null;
     if (both !== null) out[index] = { ...out[index]!, unit: { ...unit, answers: both } };
     if (asked === null || asked.role === role || unit.question) {
@@ -81,6 +83,10 @@ function ofEarlierQuestion(passages: readonly Passage[], at: number): Unit | nul
 
 const sees =
   /(?<!\b(?:do|did|have|can|could|would|will) )\byou (see|notice|hear|think)(?= [a-z])(?! (?:your|you)\b)/i;
+
+// "… or you get swelling behind the ear": the child does.
+const gets =
+  /(?<=\b(?:if|or|and|when) )you (get|develop)(?=) (?=(?:(?:any|an?|some|more|new|worse|bad|the|spreading) ){0,2}(?:swelling|redness|fever|rash|pus|drainage|discharge|pain|headache|vomiting|bleeding|diarrhea|chills|hives|wheezing|numbness)\b)/i;
 
 // Where a parent tells a child's history, it is the parent who is told "if you see pus".
 export function parentIn(passages: readonly Passage[], who: Subject): string | null {

@@ -220,6 +220,20 @@ function isExamined({ role, section, unit, keep }: Passage): boolean {
   return role === 'clinician' && section === 'exam' && !unit.question && keep > surelyExamined;
 }
 
+// "His temp's 102.4, pulse 130.", "so he's 39.1", "and 12.2 kilos"
+function readsOut(unit: Unit): boolean {
+  const { vitals } = measuredIn(plainOf(unit));
+  return (
+    vitals.length > 1 ||
+    (vitals.length === 1 &&
+      unit.isStaff === true &&
+      unit.words.length <= longestRead &&
+      !ofThen.test(unit.said))
+  );
+}
+const longestRead = 12;
+const ofThen = /\b(?:was|were|last|home|ago|before|yesterday|goal|usually|off|up|down|lost|gained)\b/;
+
 // V8 forgets what it compiled of a function made anew for each visit, and this one is long.
 function settled(p: Passage, course: Course): Passage {
   const { passages, from, examined } = course;
@@ -258,7 +272,7 @@ function settled(p: Passage, course: Course): Passage {
   if (p.role === 'patient' && p.index >= from && p.keep > perhapsWished && wishesNot.test(p.unit.said))
     return { ...p, section: 'plan', keep: Math.max(p.keep, 0.5) };
   // A nurse who takes them reads them out.
-  if (p.role === 'other' && !p.unit.question && measuredIn(plainOf(p.unit)).vitals.length > 1)
+  if (p.role === 'other' && !p.unit.question && readsOut(p.unit))
     return { ...p, section: 'vitals', keep: Math.max(p.keep, 0.6) };
   if (p.role === 'clinician' && p.unit.question && p.section === 'exam' && asksAbility(p.unit.said))
     if (!passages.slice(0, p.index).some(isExamined)) return { ...p, section: 'hpi' };

@@ -24,9 +24,9 @@ const gotOut =
   /^(?:(?:okay|so|and|now|there),? )*(?:i(?:['’]ve)? )?(?=)got (?:(?:that|the|all the|a) )?(?=)(?:(?:last |little )?(?=)(?:grit|splinter|glass|gravel|tick|thorn|bead|hook|dirt|wax|piece|bit|metal))(?=)(?: of [a-z]+)? (?:out|off)\b/i;
 const sewn =
   /^(?:(?:okay|so|and|there|that['’]s),? )*(?:(?:that['’]s|that is) )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=)(?: (?:stitches|sutures|staples)(?=)\b(?! (?:out|or)\b)|-(?:oh|0) (?:nylon|vicryl|prolene|ethilon|silk|monocryl|chromic|gut)(?=)\b)/i;
-/** "That's four stitches in": they are, whatever was said before. */
+/** "That's four stitches in", "three stitches are in", "that's five stitches", "that's glued": done, whatever was said before. */
 const sewnIn =
-  /^(?:(?:okay|so|and|there),? )*(?:that['’]s |that is )?(?=)(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?=) (?:stitches|sutures|staples) in\b/i;
+  /^(?:(?:okay|so|and|there|good|great|all right),? )*(?:that['’]s |that is |the )?(?=)(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?=) (?:stitches|sutures|staples) (?:are )?in\b|(?<=(?:that['’]s|that is) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?=) (?:stitches|sutures|staples)\b(?! (?:out|or|too|more|less)\b)|(?<=(?:that['’]s|that is) )(?:glued|stitched|stapled|sutured)\b)/i;
 /** "Forty of Depo-Medrol" */
 const injected =
   '(?:\\d[\\d.]*|one|two|three|four|five|forty|eighty|half an?)(?: cc| ml| milliliters?| mg)? of (?:lidocaine|marcaine|bupivacaine|ropivacaine|kenalog|depo-?medrol|depo|triamcinolone|celestone|betamethasone|dexamethasone|cortisone|steroid)\\b';

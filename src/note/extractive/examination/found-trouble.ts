@@ -44,16 +44,24 @@ function shownIn(text: string): string | undefined {
 }
 
 const injury =
-  /\bthere(?:['’]s| is) an? (?:[\d.]+ ?(?:cm|mm|centimeters?|millimeters?|inch(?:es)?) )?(?=)((?:[a-z]+ ){0,2}(?:laceration|abrasion|burn|bite|abscess|contusion|fracture|dislocation|sprain|ulcer|puncture wound)(?=)\b.{0,60})/;
+  /\bthere(?:['’]s| is) an? (?:[\d.]+ ?(?:cm|mm|centimeters?|millimeters?|inch(?:es)?) )?(?=)((?:[a-z]+ ){0,2}(?:laceration|cut|gash|abrasion|burn|bite|abscess|contusion|fracture|dislocation|sprain|ulcer|puncture wound)(?=)\b.{0,60})/;
 const surface =
   /\b(?:over|on|along|across|at) (?:the )?(?=)(?:[a-z]+ )?(?=)(?:side|aspect|surface|part|pad|tip|back|front)(?=) of\b/;
 
-// "There's a two centimeter laceration over the palmar side of the left index finger."
+/** "It's a clean cut." */
+const aCut =
+  /\b(?:it|this|that)(?:['’]s| is) (?:just |only )?an? (?:(?:[a-z]+,? ){0,2})(?:cut|gash|laceration)\b/;
+
+// "There's a two centimeter laceration over the palmar side of the left index finger.", "there's a cut under the chin"
 function hurtThere(text: string): string | undefined {
-  return injury
-    .exec(text)?.[1]
-    ?.replace(surface, 'of')
-    .replace(/ (?:over|along|across) /, ' of ');
+  const told = injury.exec(text)?.[1] ?? (aCut.test(text) ? 'laceration' : undefined);
+  return told
+    ?.replace(/\b(?:cut|gash)\b/, 'laceration')
+    .replace(surface, 'of')
+    .replace(
+      / (?:over|along|across|under|on|in|at|above|below|inside) (?:the |his |her |your )?/,
+      ' of the ',
+    );
 }
 
 // "A 22-month-old twin with Smith-Magenis syndrome".

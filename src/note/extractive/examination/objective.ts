@@ -59,7 +59,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       : [...vitalsIn(plainOf(unit)), ...weightAlone(plainOf(unit))]) {
       const again = seen.has(name);
       // Taken twice, or lying and standing.
-      const isRead = name === 'Blood pressure' || (name === 'Temperature' && ofNow.test(unit.said));
+      const isRead = name === 'Blood pressure' || (takenOften.has(name) && ofNow.test(unit.said));
       if (again && (!told || !isRead || values.has(value))) continue;
       seen.add(name);
       values.add(value);
@@ -289,7 +289,9 @@ function isRepeated(index: number, passages: readonly Passage[]): boolean {
     .some(({ unit, role }) => role === 'clinician' && unit.turn === turn && takenAgain.test(unit.said));
 }
 /** "It's 38.2 now after the ibuprofen." */
-const ofNow = /\bnow\b/;
+const takenOften = new Set(['Temperature', 'Oxygen saturation', 'Heart rate']);
+// "And her sat's up to 97."
+const ofNow = /\b(?:now|(?:up|down) to)\b/;
 const takenAgain =
   /\b(?:(?:done|did|took|taken|checked) it myself|repeat(?:ed)?|again|rechecked|recheck|second (?:one|time|reading)|another go)\b/;
 

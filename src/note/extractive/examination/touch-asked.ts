@@ -89,19 +89,32 @@ const onlyPoints =
   /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about|just|even) )*(?:here|there|right here|right there|over here|over there|down here|up here|in here|this (?:one|side)|that (?:one|side)|the other(?: one| side)?|other side|on the other(?: side)?|the (?:left|right)(?: one| side)?)$/;
 
 const goesOnAlong =
-  /^(?:and|or|what about|how about) (?:(?:right|over|up|down) )?(?:here|there|on|at|in|over|along|behind|under|above|below|around)\b/;
+  /^(?:and|or|what about|how about) (?:(?:right|over|up|down) )?(?:here|there|on|at|in|over|along|behind|under|above|below|around|the (?:inside|outside|back|front|top|bottom|left|right|other))\b/;
 const longestAlong = 6;
+/** "And up here on the shin when I squeeze", "and the base of the little toe here": a place, and nothing told of it. */
+const placeAlong =
+  /^(?:(?:and|or|now|okay|so|what about|how about) )+(?:(?:right|over|up|down|back) )?(?:here|there|on|at|in|over|along|behind|under|above|below|around|the|your) /;
+const pointsThere = / here(?: |$)| when i (?:press|push|squeeze|tap|touch|bend|move|twist|let go)/;
+const tellsOfIt =
+  /(?:['’](?:s|re|ve)| (?:is|are|was|has|have|looks?|feels?|seems?|there|see|feel|can|will|want|not|no|some)) /;
+const longestPlace = 14;
 
 /** "And on the outside", without its mark, where the patient's next word answers it. */
 export function asksOn(p: Passage, last: Asked, passages: readonly Passage[]): boolean {
   const next = passages[p.index + 1];
   return (
     last.kind !== 'stand' &&
-    p.unit.words.length <= longestAlong &&
     next?.unit.turn === p.unit.turn + 1 &&
     next.role !== 'clinician' &&
-    goesOnAlong.test(p.unit.said) &&
+    asksOfPlace(p.unit) &&
     placesIt(p.unit)
+  );
+}
+
+function asksOfPlace({ said, words }: Unit): boolean {
+  if (words.length <= longestAlong && goesOnAlong.test(said)) return true;
+  return (
+    words.length <= longestPlace && placeAlong.test(said) && pointsThere.test(said) && !tellsOfIt.test(said)
   );
 }
 

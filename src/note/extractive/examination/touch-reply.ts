@@ -12,7 +12,7 @@ export interface TouchReply {
 const noise =
   /^(?:um+|uh+|oh|hm+|god|lord|okay|ok|well|hey|stop|sorry|thanks|yeah yeah|get off|stop it|that's all|i guess|ha|whoa|son of a|sir|ma'am|doctor|doc|please|mate|love|yes yes)$/;
 const affirms =
-  /^(?:(?:oh|ow|ooh|yes|yeah) )?(?=)(?:yes|yeah|yep|yup|mm-?hmm|uh[- ]huh|sure|definitely|absolutely|it does|that does|they do|it is|that is|i do|(?:(?:it|that) )?(?:really )?hurts?(?=)(?: a lot| there| right there| like hell)?|tender|it's tender|sore|it's sore|very|very much(?: so)?|a lot|ow+|ouch|ooh+|oof|ah+|jesus|christ|that's (?:it|the (?:spot|guy|one|place)|sore|tender|where it (?:is|hurts))|right there|there|there it is|there we go|right|(?:the )?same(?: (?:on )?both(?: sides)?)?|i feel|i (?:can )?feel (?:it|that|you|this))(?=)$/;
+  /^(?:(?:oh|ow|ooh|yes|yeah) ){0,3}(?=)(?:yes|yeah|yep|yup|mm-?hmm|uh[- ]huh|sure|definitely|absolutely|it does|that does|they do|it is|that is|i do|(?:(?:it|that) )?(?:really )?hurts?(?=)(?: a lot| there| right there| like hell)?|tender|it's tender|sore|it's sore|very|very much(?: so)?|a lot|ow+|ouch|ooh+|oof|ah+|jesus|christ|that's (?:it|the (?:spot|guy|one|place)|sore|tender|where it (?:is|hurts))|right there|there|there it is|there we go|right|(?:the )?same(?: (?:on )?both(?: sides)?)?|i feel|i (?:can )?feel (?:it|that|you|this))(?=)$/;
 const denies =
   /^(?:no+|nope|nah|none|no (?:more|worse|different) than (?:usual|the (?:rest|other(?: (?:one|side))?))|not really|not at all|nothing|nothing there|it doesn't|doesn't|that doesn't|i don't|i can't|that's (?:fine|okay|good|all right|alright)|it's (?:fine|okay|all right|alright)|fine|okay|uh-uh|all good|no pain|not tender|not there|feel what|what|did you|no it doesn't)$/;
 const slight =
@@ -25,6 +25,10 @@ const unbroken =
 /** "On the inside yes", "just there yeah", said without marks. */
 const unbrokenEnd =
   /^((?:just |right |only )?(?:here|there|on the [a-z]+|at the [a-z]+|in the [a-z]+)(?: side| bit)?) (yes|yeah|yep|no)$/;
+/** "Um a little bit yeah that's a little sore" */
+const hesitates = /^(?:(?:um|uh|well) )+(?=[a-z])/;
+const unbrokenAgain =
+  / (?=(?:(?:yeah|yes) )?(?:that|it)(?:'s| is) (?:a (?:little|bit|touch)|kind of|kinda|sort of|sore|tender)(?: |$))/;
 /** In words: more is told, not answered. */
 const longest = 13;
 const longestAside = 4;
@@ -39,7 +43,9 @@ export function touchReply(text: string, feeling: boolean): TouchReply | null {
   let no = false;
   let degree: string | null = null;
   for (const clause of low
+    .replace(hesitates, '')
     .replace(unbroken, '$1, ')
+    .replace(unbrokenAgain, ', ')
     .replace(unbrokenEnd, '$2, $1')
     .split(/[,.!?;:…]+ ?| but (?=not\b)/)) {
     const bare = clause.replace(/^(?:(?:and|but|so|well|oh|just) )+(?=[a-z])/, '').trim();

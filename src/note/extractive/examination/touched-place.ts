@@ -13,7 +13,7 @@ export interface TouchedPlace {
 }
 
 const parts =
-  'knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|fingertips?|knuckles?|thumbs?|toes?|toenails?|nails?|foot|feet|heels?|heel cord|achilles|ankles?|legs?|arms?|forearms?|armpits?|calf|calves|shins?|thighs?|neck|temples?|scalp|face|forehead|cheeks?|cheekbones?|jaw|chin|ears?|eyelids?|tongue|gums?|breasts?|groins?|belly button|navel|collarbones?|breastbone|sternum|ribs?|buttocks?|bottom|tailbone|low(?:er)? back|back passage|back|spine|belly|tummy|abdomen|stomach|bladder|kidneys?|uterus|womb|cervix|ovar(?:y|ies)|prostate|thyroid|gland|glands|nodes?|lump|scar|biceps|triceps|quads?|hamstrings?|tendon|kneecap|joint line|joints?|joint|muscles?|calluses|wound|incision|stump|liver edge|liver|spleen|sinuses|tonsils|pinky|septum|nostrils?|lips?|mouth|skin|ulcer|spot|bump|lesion|burn';
+  'knees?|hips?|shoulders?|elbows?|wrists?|hands?|fingers?|fingertips?|knuckles?|thumbs?|toes?|toenails?|nails?|foot|feet|heels?|heel cord|achilles|ankles?|legs?|arms?|forearms?|armpits?|calf|calves|shins?|thighs?|neck|temples?|scalp|face|forehead|cheeks?|cheekbones?|jaw|chin|ears?|eyelids?|tongue|gums?|breasts?|groins?|belly button|navel|collarbones?|breastbone|sternum|ribs?|buttocks?|bottom|tailbone|low(?:er)? back|back passage|back|spine|belly|tummy|abdomen|stomach|bladder|kidneys?|uterus|womb|cervix|ovar(?:y|ies)|prostate|thyroid|gland|glands|nodes?|lump|scar|biceps|triceps|quads?|hamstrings?|tendon|kneecap|joint line|joints?|joint|muscles?|calluses|wound|incision|stump|liver edge|liver|spleen|sinuses|tonsils|pinky|septum|nostrils?|lips?|mouth|skin|ulcer|spot|bump|lesion|burn|metatarsals?|malleolus|scaphoid|snuffbox|shin bone';
 const anyPart = new RegExp(
   `\\b(?:the |your |his |her )?((?:(?:right|left|upper|lower|medial|lateral|inner|outer|big|great|little|first|second|third|fourth|fifth|front|back) ){0,3}(?:${parts}))(?=)\\b`,
 );
@@ -60,10 +60,13 @@ const asking = new Set(
   ),
 );
 
+/** "The base of the toe here the fifth metatarsal" */
+const apart = /, (?:and )?|: | here (?=the )/;
+
 /** What a question asked while somebody is touched tells of the place. `low` is in small letters, without its mark. */
 export function touchedPlace(low: string): TouchedPlace {
   const out: TouchedPlace = { part: null, at: null, doing: null, beside: null };
-  for (const clause of low.split(/, (?:and )?|: /)) {
+  for (const clause of low.split(apart)) {
     const seen = clause.replace(leads, '');
     if (seenThere.test(seen) && touchablePart(seen) !== null) {
       out.beside ??= of(seen.replace(seenThere, ''));

@@ -18,7 +18,9 @@ interface VitalPattern {
 const patterns: readonly VitalPattern[] = [
   {
     name: 'Temperature',
-    called: /\b(?:temperature|temp)\b/g,
+    // "He's 39.1.", "we got a 100.6 here"
+    called:
+      /\b(?:temperature|temp|(?:(?:he|she|you)['’](?:s|re)|we got)(?= (?:an? )?(?:3[5-9]|4[01]|10[0-6])[. ]\d\b(?![\d./])(?! ?(?:kg|kilos?|weeks|pounds|lbs?|inches|cm|months|years|milli))))\b/g,
     reading:
       /\b(\d{2,3}(?:\.\d| \d(?![\d./]| (?:days?|times?|hours?|nights?|weeks?|over)\b))?)\b(?! ?(?:kg|kilos?|pounds|lbs?|%|over|\/))(?: degrees)?(?: (f|c|fahrenheit|celsius)\b)?/,
     plausible: (n) => (n >= 34 && n <= 43) || (n >= 93 && n <= 109),
@@ -128,7 +130,7 @@ const asleep = /\b(?:sleep (?:study|test)|ahi|apneas?|apnoeas?|overnight|lowest|
 
 /** A cheap look before the careful one. */
 export function mentionsVital(text: string): boolean {
-  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|length|head (?:is|was|circ)|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|\bkilos\b|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
+  return /pressure|\bbp\b|temp|heart rate|pulse|\bhr\b|respirat|breathing rate|oxygen|\bo2|\bsat|spo2|weigh|height|length|head (?:is|was|circ)|bmi|body mass|\d ?(?:kg|kilo|pounds|stone)|\bkilos\b|\bwe got an? |\bwe got \d|\b(?:he|she)['’]s (?:3|4|10|thirty|forty)|room air|\d\/\d| over | bpm\b| beats (?:a|per) minute/i.test(
     text,
   );
 }

@@ -49,7 +49,13 @@ const hurt =
   /\byou (?:hurt|injured|twisted|sprained) (?:your|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b/;
 // "I cut my left hand on broken glass."
 const ownHurt =
-  /^(?:(?:well|so|um|uh|yes|yeah|hi),?(?=) ){0,2}(?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (?:just )?(?=)(?:cut|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|back|neck|chest|head))(?=)\b(?! (?:years|months) ago)/;
+  /^(?:(?:well|so|um|uh|yes|yeah|hi),?(?=) ){0,2}(?:i|he|she)(?=)(?:'ve| have|'s| has)?(?=) (?:just )?(?=)(?:cut|sliced|slashed|gashed|split|burned|burnt|broke|hurt|injured|twisted|sprained|banged|smashed|jammed|hit)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|forearm|calf|shin|back|neck|chest|head|face|forehead|chin|lip))(?=)\b(?! (?:years|months) ago)/;
+// "The knife went right through into my hand."
+const bladeIn =
+  /\b(?:knife|blade|saw|scissors|cutter|slicer|chisel|glass) (?:(?:just|slipped and)(?=) )?(?=)(?:went|sliced|cut|got) (?:(?:right|straight)(?=) )?(?=)(?:into|through into|through|across|in)(?=) (?:my|his|her|the)(?=) ((?:(?:right|left) )?(?=)(?:knee|wrist|hand|palm|thumb|finger|foot|arm|forearm|leg|thigh))(?=)\b/;
+/** What leaves a cut. */
+const cuts =
+  /\b(?:cut|sliced|slashed|gashed|split|knife|blade|saw|scissors|box ?cutter|slicer|chisel|glass)\b/;
 // "I've done my knee in." "He put his back out."
 const doneIn =
   /^(?:(?:well|so|yes|yeah|hi),? )?(?=)(?:(?:i|he|she)(?=)(?:'ve| have|'s| has)? )?(?=)(?:done|did|put(?! (?:my|his|her|the) (?:(?:right|left) )?(?:hand|foot) out)|pulled) (?:my|his|her|the)(?=) ((?:(?:right|left|lower|upper) )?(?=)(?:knee|hip|shoulder|elbow|wrist|hand|ankle|foot|back|neck))(?=) (?:in|out)\b/;
@@ -72,11 +78,14 @@ export function statedComplaint(passages: readonly Passage[]): SourcedText | nul
     const text = plainOf(unit)
       .toLowerCase()
       .replace(/\b(on|in|of|at) (?:your|his|her|my) /g, '$1 the ');
-    const hurts = role === 'patient' ? (ownHurt.exec(text) ?? doneIn.exec(text)) : hurt.exec(text);
+    const hurts =
+      role === 'clinician'
+        ? hurt.exec(text)
+        : (ownHurt.exec(text) ?? bladeIn.exec(text) ?? (role === 'patient' ? doneIn.exec(text) : null));
     const about = hereAbout.exec(text)?.[1] ?? written.exec(text)?.[1];
     const said =
       hurts !== null
-        ? `${hurts[1]} injury`
+        ? `${hurts[1]} ${role !== 'clinician' && cuts.test(text) ? 'laceration' : 'injury'}`
         : about !== undefined && (measured.test(uptoNextClause(about)) || saysTrouble(uptoNextClause(about)))
           ? uptoNextClause(about).replace(/^sugar/, 'blood sugar')
           : reasonsIn(text).find((found) => saysTrouble(uptoNextClause(found)));

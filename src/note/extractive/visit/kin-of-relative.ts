@@ -35,9 +35,9 @@ const firstTurns = 3;
 // "Guest_clinician"
 const colleague = /clinician|nurse/i;
 
-// "You brought your son", "and you're Mum?", "Mum can chip in"
+// "You brought your son", "and you're Mum?", "and you're dad yep", "Mum can chip in"
 const introduced = new RegExp(
-  `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,]|$)|\\b(mum|mom|dad) can\\b`,
+  `\\b(?:brought|with|meet|is|here's) your (${kin})\\b|\\byou(?:['’]re| are|['’]ll be| must be)(?: the| his| her)? (${kin})(?=[?.,]|$| (?:yep|yes|yeah|right|okay|is that)\\b)|\\b(mum|mom|dad) can\\b`,
   'i',
 );
 // "I'm his wife", "my wife can tell you"

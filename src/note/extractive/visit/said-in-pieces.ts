@@ -2,6 +2,7 @@ import { answerOf } from '../../language/answer.ts';
 import { tellsSomething } from '../choosing/tells-something.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { isBaseVerb } from '../rephrase/verbs.ts';
+import { namesAnything } from './clinical-words.ts';
 import { plainOf, saidWords, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
@@ -120,6 +121,9 @@ const notNow = /^not (?:now|any ?more|at the moment|at present|lately|recently|t
 const doesTo =
   /^(?:my|his|her|our|the) [a-z-]+ (?:(?:just|only|always|never|also|still|even) )?[a-z]+s (?:me|him|her|us|it|them)\b/;
 
+// "He threw up once. Diarrhea, no.": of something else.
+const namedDenied = /^[a-z]+(?: [a-z]+)?, (?:no|nope|none)\b/i;
+
 function trails(unit: Unit, first: Unit): boolean {
   if (unit.inFull) return false;
   if (notNow.test(unit.text)) return unit.turn === first.turn && hadIt.test(first.said);
@@ -130,6 +134,7 @@ function trails(unit: Unit, first: Unit): boolean {
     unit.clinical.drugs === 0 &&
     !isBaseVerb(unit.words[0]!) &&
     !ownBegin.test(unit.text) &&
+    !(namedDenied.test(unit.text) && namesAnything(unit.clinical)) &&
     !hasFiniteVerb(plainOf(unit)) &&
     !doesTo.test(unit.said) &&
     !/\b(?:i|you|we|he|she|it|they)\b/.test(unit.said)

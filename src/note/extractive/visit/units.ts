@@ -271,7 +271,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
       const spelled = inPieces ? withNamesWhole(written) : written;
       const called =
         turn.role === 'clinician'
-          ? withTopicParted(withoutCallFirst(spelled))
+          ? withTopicParted(withoutCallFirst(spelled.replace(parentFirst, '$1').replace(parentWithin, '$1 ')))
           : calledDoctor(spelled).replace(kinFirst, '$1');
       const plain = called
         .replace(regrets, '')
@@ -322,7 +322,7 @@ export function* eachUnit(turns: readonly Turn[]): Generator<Unit> {
         answers:
           lastQuestion !== null &&
           lastQuestion.turn < turn.index &&
-          turn.index - lastQuestion.turn < 3 &&
+          turn.index - lastQuestion.turn < (turn.role === 'other' ? 2 : 3) &&
           !question
             ? lastQuestion
             : null,
@@ -581,6 +581,11 @@ const relays =
   /^(?:(?:and|so|okay|well),? )?(?=)(?:s?he|they|the patient)(?=) (?:says?|said|tells me)(?=)\b(?: that)?,? ?/i;
 
 // "Any drainage from the ear, mom?"
+/** "So dad i think this is a stomach bug", "and mom you can give him tylenol" */
+const parentFirst =
+  /^((?:(?:okay|alright|so|well|now|and|right)(?=),? ){0,3})(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa),? (?=(?:i|i['’](?:m|ll|d)|we|we['’](?:re|ll)|you (?:can|may|should|could)) )/i;
+const parentWithin =
+  /\b(and|so) (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa),? (?=you (?:can|may|should|could)\b)/i;
 const address =
   /, (?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|ma['’]am|sir|sweetie|sweetheart|darling|buddy|honey|hon|my love|my dear|my darling)(?=[,.?!])/gi;
 

@@ -23,7 +23,7 @@ I20.1 | Angina pectoris with documented spasm | prinzmetal angina; coronary vaso
 I20.89 | Other forms of angina pectoris | stable angina; exertional angina; angina of effort; other forms of angina | chronic
 I20.9 | Angina pectoris, unspecified | angina; angina pectoris; anginal chest pain | chronic
 I21.3 | ST elevation (STEMI) myocardial infarction of unspecified site | st elevation myocardial infarction; stemi | serious
-I21.4 | Non-ST elevation (NSTEMI) myocardial infarction | nstemi; non st elevation myocardial infarction | serious
+I21.4 | Non-ST elevation (NSTEMI) myocardial infarction | nstemi; n stemi; non stemi; non st elevation myocardial infarction | serious
 I21.9 | Acute myocardial infarction, unspecified | acute myocardial infarction; heart attack; acute mi; myocardial infarction | serious
 I24.9 | Acute ischemic heart disease, unspecified | acute coronary syndrome; acute ischemic heart disease | serious
 I25.10 | Atherosclerotic heart disease of native coronary artery without angina pectoris | coronary artery disease; coronary disease; cad; coronary heart disease; coronary atherosclerosis; ischemic heart disease; clogged arteries of heart; heart disease + stent | chronic

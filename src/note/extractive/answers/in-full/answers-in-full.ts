@@ -171,12 +171,19 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
   }
 }
 
+// "You've got asthma, is that right?" "Since she was three.": asked of a child beside a parent.
+export function asksOfIllness({ clinical, said }: Unit): boolean {
+  return clinical.conditions > 0 && hasIllness.test(said);
+}
+const hasIllness =
+  /\byou(?:'ve| have)(?: (?:still|also|ever|already))?(?: (?:got|had))? |\bdo you (?:still )?(?:have|get) |\bhave you (?:(?:ever|still|always) )?(?:had|got) /;
+
 // "How often do you use the inhaler?" "Every day almost.", says the boy. "I'd say four or five times a week.", his mother.
 function ofChild(out: readonly Passage[], asked: number, first: number): boolean {
   return (
     out[first]!.role === 'relative' &&
     ofYou.test(out[asked]!.unit.said) &&
-    out.slice(asked + 1, first).some(({ role }) => role === 'patient')
+    (asksOfIllness(out[asked]!.unit) || out.slice(asked + 1, first).some(({ role }) => role === 'patient'))
   );
 }
 const iDo = /^i ([a-z]+)/;
