@@ -157,6 +157,9 @@ const notToldOf =
 // "No, no, and yes.", "No to the vomiting, yes to the nausea."
 const mixed =
   /^\W{0,3}no(?:,? (?:and )?no){0,3},? (?:and |but )?ye(?:s|ah|p)[.!]*$|^\W{0,3}ye(?:s|ah|p)(?:,? (?:and )?ye(?:s|ah|p)){0,3},? (?:and |but )?no(?:,? (?:and )?no){0,3}[.!]*$|^\W{0,3}(?:no|yes|yeah) (?:to|on) [a-z -]{3,30},? (?:and |but )?(?:no|yes|yeah) (?:to|on) /i;
+// "Do they hurt?" "A bit sore, if I comb over them.": no more than that.
+const slightlyWhen =
+  /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:a (?:little|bit)|slightly|kind of|sort of) (?!bit\b)[a-z]{3,},? (?:only |just )?(?:if|when|after|once) /i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
@@ -193,6 +196,7 @@ export function answerTo(question: string, reply: string): Answer {
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
+  if (answer === 'yes' && slightlyWhen.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))
     return 'open';
   // "Does walking help?" "For a while."

@@ -2,7 +2,7 @@ import { reworded } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const ofPregnancy =
-  /\b(?:pregnan\w*|prenatal|antenatal|f(?:o?e)tal|fundal|trimester|midwife|baby(?:['’]s)? (?:mov\w+|heart\w*|kick\w*))\b/;
+  /\b(?:pregnan\w*|prenatal|antenatal|f(?:o?e)tal|fundal|trimester|midwife|kick counts?|rhogam|anatomy scan|growth scan|labor and delivery|(?:first|second|third|fourth) baby|baby(?:['’]s)? (?:mov\w+|heart\w*|kick\w*|head))\b/;
 /** A baby that is born: the weeks are counted from then. */
 const afterBirth =
   /\b(?:postpartum|postnatal|breast ?feed\w*|since (?:the|you had|delivery)|delivered|newborn)\b/;
