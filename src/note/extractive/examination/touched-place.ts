@@ -49,7 +49,7 @@ const letsGo = /\b(?:when|if|as) i (?:let go|release)\b/;
 /** "It's still puffy", "liver edge is down two fingers": found, and not asked. */
 const stillSeen = /^(?:it|that|they|this)(?:'s| is|'re| are) still [a-z]+$/;
 const tellsOf =
-  /^(?:the |your |his |her )?[a-z]+(?: [a-z]+){0,4}(?:'s| is| are) (?!tender|sore|painful|not|n't|that|this|it|hurting)[a-z0-9]+(?: [a-z0-9]+){1,4}$/;
+  /^(?:the |your |his |her )?[a-z]+(?: [a-z]+){0,4}(?:'s| is| are) (?!tender|sore|painful|not|n't|that|this|it|hurting)[a-z0-9]+(?: [a-z0-9]+){0,4}$/;
 const pronoun =
   /^(?:(?:on|in|at) )?(?:it|that|this|them|those|you|him|her|here|there|your|the|hard|harder|deep|down|in|[a-z]+ly)?$/;
 /** What opens a question, and no place. */
