@@ -9,7 +9,7 @@ const past = /\b(?:did|were|was)\b/i;
 const over = /\b(?:stopped|took|tried|had|gave|used|was|were|left|quit|finished)\b/;
 // "The Humalog I sometimes skip." "How often?"
 const skips = /\b(?:skip|skips|skipped|miss|misses|missed|forget|forgets|forgot|leave it out)\b/;
-const asksCount = /^how (?:many|often)\b/i;
+const asksCount = /^how (?:many|often|long)\b/i;
 // "How are the sweats on the letrozole?"
 const asksAfterEffect =
   /^(?:(?:and|so|okay) )*how(?:'s| are| is|'re| about| have| has)\b.* (?:on|with|since|from) /;
@@ -41,7 +41,7 @@ export function doseOfThat(
     // "And the hot flashes, oh my god." "How many a day?": of these.
     const isOther =
       asksAfterEffect.test(unit.said) ||
-      passages.slice(i + 1, at).some((p) => p.unit.clinical.symptoms.length > 0);
+      passages.slice(/^how long/i.test(asked) ? i : i + 1, at).some((p) => p.unit.clinical.symptoms.length > 0);
     if (isOther && asksCount.test(asked)) return null;
     from = unit.turn;
     const told = passages.slice(i, at).filter((p) => p.unit.turn === from);
