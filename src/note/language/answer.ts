@@ -160,6 +160,9 @@ const mixed =
 // "Do they hurt?" "A bit sore, if I comb over them.": no more than that.
 const slightlyWhen =
   /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:a (?:little|bit)|slightly|kind of|sort of) (?!bit\b)[a-z]{3,},? (?:only |just )?(?:if|when|after|once) /i;
+// "Headaches?" "No, that went away after the first week.": there were.
+const wentAway =
+  /^\W{0,3}no,? (?:it|that|they|those|that one)(?:['’]s| has|['’]ve| have| is| all)? (?:went away|gone away|going away|gone|stopped|cleared up|settled(?: down)?)\b/i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
@@ -193,6 +196,7 @@ export function answerTo(question: string, reply: string): Answer {
     (onlyOnceDid(question, reply) || (onlyBefore.test(reply) && !asksOfPast.test(question)))
   )
     return 'open';
+  if (answer === 'no' && wentAway.test(reply)) return 'open';
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';

@@ -2,7 +2,7 @@ import { onlyDrugIn } from '../../lexicon/drugs.ts';
 import type { Passage } from '../../visit/visit.ts';
 
 const asks =
-  /^(?:how (?:much|many|often|long|strong)|what (?:dose|strength|dosage))(?=)(?: of (?:that|it|those|them|this))?(?=)(?: (?:is|was) (?:that|it))?(?=)(?: (?:do|did|are|were|have) (?:you|he|she)(?=) (?:been )?(?=)(?:take|taking|use|using|have|having|on|take of))?(?=)(?: (?:that|it|those|them|this|each time|a day|at a time|for))?$/i;
+  /^(?:how (?:much|many|often|long|strong)|what (?:dose|strength|dosage))(?=)(?: of (?:that|it|those|them|this))?(?=)(?: (?:is|was) (?:that|it))?(?=)(?: (?:do|did|are|were|have) (?:you|he|she)(?=) (?:been )?(?=)(?:take|taking|use|using|have|having|on|take of))?(?=)(?: (?:that|it|those|them|this|each time|a day|at a time|for))?$|^what(?: is|['’]s) (?:the|your) dose(?: (?:that )?you(?: are|['’]re) (?:taking|on|using))?(?: now| right now| at the moment)?(?:, (?:is it )?[a-z0-9 ]{2,20})?$/i;
 const dose = /\d|\b(?:once|twice|every|each|half|one|two|three|daily|when|most|nights?|mornings?)\b/i;
 const past = /\b(?:did|were|was)\b/i;
 // "He gave me some of his naproxen, but I stopped."
@@ -13,7 +13,7 @@ const asksCount = /^how (?:many|often|long)\b/i;
 // "How are the sweats on the letrozole?"
 const asksAfterEffect =
   /^(?:(?:and|so|okay) )*how(?:'s| are| is|'re| about| have| has)\b.* (?:on|with|since|from) /;
-const reach = 6;
+const reach = 8;
 
 /**
  * How much is taken of the one medicine that was spoken of just before: "how much of that?" "Four hundred, maybe twice a
