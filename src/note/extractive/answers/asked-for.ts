@@ -17,7 +17,10 @@ const goesOn =
  */
 export function askedFor(unit: Unit): string[] {
   if (unit.words.length > 16) return [];
-  const asksAny = noneFirst.test(unit.said) ? unit.text.replace(noOf, 'any ') : unit.text;
+  const asksAny =
+    unit.clinical.symptoms.length > 0 && noneFirst.test(unit.said) && !limited.test(unit.said)
+      ? unit.text.replace(noOf, 'any ')
+      : unit.text;
   const any = /\bany\b/i.test(asksAny);
   if (!any && !/ ever had an? /.test(unit.said)) return [];
   const text = asksAny.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, '');
@@ -53,6 +56,8 @@ export function askedFor(unit: Unit): string[] {
 
 // "No weight loss, no lumps in the armpits?"
 const noneFirst = /^(?:(?:and|so|okay) )?no (?!one\b|body\b|more\b|longer\b|other\b|need\b|idea\b).* no /;
+/** What makes it more than a list. */
+const limited = /\b(?:nothing|none|ever|never|since|until|apart|except|besides)\b/;
 const noOf = /\bno (?=[a-z])/gi;
 
 const asksTrigger =

@@ -92,7 +92,8 @@ export function isQualified(units: readonly Unit[]): boolean {
 
 // "Are you still having those thoughts?" "Not really. It crosses my mind."
 const hardly = /\bnot (?:really|so much|as much)$/;
-const stillComes = /^(?:(?:but|well|i mean) )?(?:it|they|that|those) (?:just |still |sometimes |do |does )?(?:cross|crosses|come|comes|pop|pops|happen|happens|creep|creeps|flash|flashes)\b/;
+const stillComes =
+  /^(?:(?:but|well|i mean) )?(?:it|they|that|those) (?:just |still |sometimes |do |does )?(?:cross|crosses|come|comes|pop|pops|happen|happens|creep|creeps|flash|flashes)\b/;
 
 const insteadOf =
   /^(?:(?:no|nope|nah|not really) )+(?:(?:just|only) (?:i (?:[a-z]+) )?|i(?:'m)? (?:just|only) (?:[a-z]+ )?)(?!(?:when|if|at|in|on|with|after|once|it|them|that|those|the|one|sometimes|occasionally|my|a few|a bit|a little bit)\b)[a-z]/;

@@ -11,7 +11,8 @@ const weeksNow =
   /^((?:(?:so|and|well|okay|now),? ){0,2}(?:you['’]re|you are|i['’]m|i am)(?: (?:now|about|almost|nearly|just over|at))? (?:\d{1,2}|(?:twenty|thirty|forty)(?:[- ][a-z]{3,5})?|[a-z]{3,6}teen|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half)? weeks(?: and (?:\d|one|two|three|four|five|six) days?)?)(?=(?: (?:now|today))?[.,?!]|(?: (?:now|today))?$)/i;
 
 /** "One forty-eight, nice and regular.": no mother's pulse. */
-const ofHeart = /^(?:(?:that's|it's|about|at) )?(?:1[1-7]\d|(?:a hundred and |one )(?:ten|twenty|thirty|forty|fifty|sixty|seventy))\b/;
+const ofHeart =
+  /^(?:(?:that's|it's|about|at) )?(?:1[1-7]\d|(?:a hundred and |one )(?:ten|twenty|thirty|forty|fifty|sixty|seventy))\b/;
 const listens = /\b(?:listen|hear|there (?:it|he|she) is)\b/;
 const ofMother = /\byour (?:heart|lungs|chest|back)\b/;
 // In passages.
@@ -19,7 +20,9 @@ const heardBefore = 3;
 
 function isHeard(at: number, passages: readonly Passage[]): boolean {
   const before = passages.slice(Math.max(0, at - heardBefore), at);
-  return before.some(({ role, unit }) => role === 'clinician' && listens.test(unit.said) && !ofMother.test(unit.said));
+  return before.some(
+    ({ role, unit }) => role === 'clinician' && listens.test(unit.said) && !ofMother.test(unit.said),
+  );
 }
 
 /** The passages of a pregnancy with what it is that has lasted so many weeks: "You're 28 weeks now." → … 28 weeks pregnant now. */

@@ -41,7 +41,9 @@ export function doseOfThat(
     // "And the hot flashes, oh my god." "How many a day?": of these.
     const isOther =
       asksAfterEffect.test(unit.said) ||
-      passages.slice(/^how long/i.test(asked) ? i : i + 1, at).some((p) => p.unit.clinical.symptoms.length > 0);
+      passages
+        .slice(/^how long/i.test(asked) ? i : i + 1, at)
+        .some((p) => p.unit.clinical.symptoms.length > 0);
     if (isOther && asksCount.test(asked)) return null;
     from = unit.turn;
     const told = passages.slice(i, at).filter((p) => p.unit.turn === from);
