@@ -162,7 +162,7 @@ const slightlyWhen =
   /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:a (?:little|bit)|slightly|kind of|sort of) (?!bit\b)[a-z]{3,},? (?:only |just )?(?:if|when|after|once) /i;
 // "Headaches?" "No, that went away after the first week.": there were.
 const wentAway =
-  /^\W{0,3}no,? (?:it|that|they|those|that one)(?:['’]s| has|['’]ve| have| is| all)? (?:went away|gone away|going away|gone|stopped|cleared up|settled(?: down)?)\b/i;
+  /^\W{0,3}no,? (?:(?:it|that|they|those|that one)(?:['’]s| has|['’]ve| have| is| all)? (?:went away|gone away|going away|gone|cleared up|settled(?: down)?)|(?:it|that)(?: has|['’]s)? stopped(?! (?:me|the|my|his|her)\b))\b/i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
