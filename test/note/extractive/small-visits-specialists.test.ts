@@ -43,12 +43,7 @@ describe('a pregnancy that nobody calls so', () => {
   it.each<SmallVisit>([
     [
       "Midwife: So you're thirty weeks and two days today. Second baby. / Patient: Yep. / Midwife: Swelling? / Patient: My feet, by the end of the day. / Midwife: Face or hands? / Patient: Nope. / Midwife: Lie back for me. The baby's head down. And let's listen. There it is. One forty-eight, nice and regular. It's heartburn. Take Tums.",
-      [
-        'The patient is 30 weeks and 2 days along today.',
-        'The patient denies any swelling in the face or hands.',
-        'On listening to the baby: 148, nice and regular.',
-      ],
-      [/any face or hands/],
+      ['The patient is 30 weeks and 2 days along today.', 'On listening to the baby: 148, nice and regular.'],
     ],
     [
       "Doctor: How's the cough? / Patient: Better. / Doctor: Let me listen to your chest. Pulse is one twelve. It's bronchitis. You're two weeks in.",

@@ -184,8 +184,6 @@ function toldPlainly(
           )
           .map((item) => (isGiven.test(item) ? `trouble with ${item}` : item))
       : [];
-  const carried = items.length === 0 && reply.answer === 'no' ? atOtherPart(unit, passages) : null;
-  if (carried !== null) return { denied: [carried] };
   const undivided = others.length > 0 && onlyDenies.test(answer.said) ? sharedIn(unit) : null;
   if (undivided !== null) return { denied: [undivided] };
   if (items.length === 0 && others.length > 0) return { denied: deniedByName(others, said) };
@@ -228,24 +226,6 @@ function toldPlainly(
       return reply.answer satisfies never;
   }
 }
-
-// "Swelling?" "My feet." "Face or hands?" "No.": none there either.
-function atOtherPart({ said, words, turn }: Unit, passages: readonly Passage[]): string | null {
-  if (words.length > longestPart) return null;
-  const place = said.replace(toPart, '');
-  if (!place.split(orPart).every(isPart)) return null;
-  const before = passages.findLast(
-    ({ role, unit }) => role === 'clinician' && unit.question && unit.turn < turn && unit.turn >= turn - 2,
-  )?.unit;
-  const [asked, ...more] = before?.clinical.symptoms ?? [];
-  return asked === undefined || more.length > 0 || before!.words.length > longestPart
-    ? null
-    : `${asked.symptom.written} in the ${place}`;
-}
-// In words.
-const longestPart = 6;
-const toPart = /^(?:(?:and|or|any|in|on|the|your) )+/;
-const orPart = / (?:or|and) (?:the |your )?/;
 
 // "Do you cough when you run?"
 function asksOfDoing(text: string): boolean {
