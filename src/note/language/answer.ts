@@ -160,6 +160,12 @@ const notToldOf =
 // "No, no, and yes.", "No to the vomiting, yes to the nausea."
 const mixed =
   /^\W{0,3}no(?:,? (?:and )?no){0,3},? (?:and |but )?ye(?:s|ah|p)[.!]*$|^\W{0,3}ye(?:s|ah|p)(?:,? (?:and )?ye(?:s|ah|p)){0,3},? (?:and |but )?no(?:,? (?:and )?no){0,3}[.!]*$|^\W{0,3}(?:no|yes|yeah) (?:to|on) [a-z -]{3,30},? (?:and |but )?(?:no|yes|yeah) (?:to|on) /i;
+// "Do they hurt?" "A bit sore, if I comb over them.": no more than that.
+const slightlyWhen =
+  /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:a (?:little|bit)|slightly|kind of|sort of) (?!bit\b)[a-z]{3,},? (?:only |just )?(?:if|when|after|once) /i;
+// "Headaches?" "No, that went away after the first week.": there were.
+const wentAway =
+  /^\W{0,3}no,? (?:(?:it|that|they|those|that one)(?:['’]s| has|['’]ve| have| is| all)? (?:went away|gone away|going away|gone|cleared up|settled(?: down)?)|(?:it|that)(?: has|['’]s)? stopped(?! (?:me|the|my|his|her)\b))\b/i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
@@ -193,9 +199,11 @@ export function answerTo(question: string, reply: string): Answer {
     (onlyOnceDid(question, reply) || (onlyBefore.test(reply) && !asksOfPast.test(question)))
   )
     return 'open';
+  if (answer === 'no' && wentAway.test(reply)) return 'open';
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';
+  if (answer === 'yes' && slightlyWhen.test(reply)) return 'open';
   if (answer === 'yes' && !open.test(question) && (onlyHeard.test(reply) || saysOther(question, reply)))
     return 'open';
   // "So it's pneumonia?" "It is."

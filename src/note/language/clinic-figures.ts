@@ -66,15 +66,23 @@ const ofYear = /\b(?:in|since|of|until|till|during|before|after|about) $/i;
 function acuity(text: string, tokens: Tokens, i: number): Rewrite {
   const { text: word, start } = tokens[i]!;
   const distance = word === 'six' || word === '6' ? 6 : word === 'twenty' || word === '20' ? 20 : 0;
-  if (distance === 0 || !sight.test(text) || ofYear.test(text.slice(0, start))) return null;
+  if (distance === 0 || !isOfSight(text) || ofYear.test(text.slice(0, start))) return null;
   const mark = /^(?:over|\/|-)$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1;
   const line = parseNumber(tokens, mark);
   return line !== null &&
     lines.get(distance)!.has(line.value) &&
-    (mark > i + 1 || !after.test(tokens[line.next]?.text ?? ''))
+    (mark > i + 1 || !after.test(tokens[line.next]?.text ?? '') || twoEyes.test(text))
     ? { text: `${distance}/${line.value}`, next: line.next }
     : null;
 }
+
+// "Last time it was twenty twenty-five and twenty twenty.": of the two eyes.
+function isOfSight(text: string): boolean {
+  return sight.test(text) || (twoEyes.test(text) && !twoYears.test(text));
+}
+const twoEyes =
+  /\btwenty (?:twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty) and twenty (?:twenty-five|twenty|thirty|forty|fifty|sixty|seventy|eighty)\b/i;
+const twoYears = /\b(?:in|since|between|until|till|during|before|after|from|both) twenty\b|\byears?\b/i;
 
 const pounds = /\b(?:pounds?|lbs?|ounces?|birth ?weight)\b/i;
 const stones = /\b(?:stones?|st)\b/i;

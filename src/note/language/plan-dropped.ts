@@ -24,6 +24,8 @@ export function withoutDropped(text: string): string | null {
   const lead = forWhat.exec(text)?.[0];
   const meant = lead === undefined ? null : meantBehind(lead, text.slice(lead.length));
   if (meant !== null) return meant;
+  const kept = lastDropped(text);
+  if (kept !== null) return kept;
   if (!proposes.test(text)) return null;
   const other = otherInstead(text);
   if (other !== null) return other;
@@ -42,6 +44,21 @@ function meantBehind(lead: string, said: string): string | null {
   const meant = otherInstead(said);
   if (meant === null || lead === '') return meant;
   return lead + (medicinesIn(meant)[0]?.start === 0 ? meant : lowerInitial(meant));
+}
+
+// "Stop the latanoprost, and I'm going to put you on netarsudil and... no, sorry, that one makes eyes even redder."
+const thatOne =
+  /(?: and| or)?(?:,|…|\.{2,3}) (?:(?:oh|ah|well|um|uh),? )?no,? (?:(?:sorry|wait|actually|hang on|hold on),? )?(?=(?:that one|that|it)(?:['’]s| is| gives?| gave| makes?| made| can| might| causes?| has) [^.]{3,70}[.!]?$)/i;
+const thenProposes = /,? and (?=(?:then )?(?:i['’]m (?:going to|gonna)|i['’]ll|we['’]ll|let['’]s) )/gi;
+
+function lastDropped(text: string): string | null {
+  const found = thatOne.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index);
+  const joint = [...before.matchAll(thenProposes)].at(-1);
+  if (joint === undefined) return null;
+  const wrong = before.slice(joint.index + joint[0].length);
+  return medicinesIn(wrong).length === 1 ? `${before.slice(0, joint.index)}.` : null;
 }
 
 // "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."

@@ -1,4 +1,5 @@
 import { namesOther } from '../extractive/rephrase/others.ts';
+import { speakingI } from '../language/speaking-i.ts';
 import { upperFirst } from '../language/upper-first.ts';
 
 /** To whom a summary speaks: the patient, whoever looks after a child, or somebody else who looks after the patient. */
@@ -277,7 +278,7 @@ function weFor(text: string): string {
   return text
     .replace(/\bI['’]m\b/g, 'we are')
     .replace(/\bI (am|was)\b/g, (_all, verb: string) => (verb === 'am' ? 'we are' : 'we were'))
-    .replace(/\bI\b/g, 'we')
+    .replace(speakingI, 'we')
     .replace(/\bmyself\b/gi, 'ourselves')
     .replace(/\bme\b/g, 'us')
     .replace(/\bmy\b/g, 'our');

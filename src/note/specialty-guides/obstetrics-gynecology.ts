@@ -31,7 +31,7 @@ export const obstetricsGynecology: SpecialtyGuide = {
     {
       name: 'Obstetric',
       system: 'Genitourinary',
-      fits: /\b(?:fundal|fetal|fundus (?:is|measures)|baby'?s heart\w*|heart tones|vertex|breech|presentation)\b/i,
+      fits: /\b(?:fundal|fetal|fundus (?:is|measures)|baby'?s heart\w*|heart tones|vertex|breech|presentation|head (?:is )?down|measur(?:es|ing) (?:at )?(?:about )?\d+(?:\.\d+)? ?(?:cm|centimeters)|listening to the baby)\b/i,
     },
     {
       name: 'Pelvic',

@@ -291,7 +291,8 @@ function isItsSeverity({ first, last, piece, text }: Mention, problem: Mention):
   return isNow.test(text.slice(piece[problem.last]!.end, piece[first]!.start));
 }
 
-const isNow = /^ (?:is|has become|has been)(?: (?:now|quite|very|still))? $/i;
+const isNow =
+  /^(?: (?:is|has become|has been)(?: (?:now|quite|very|still))?|,? it(?:['’]s| is)(?: (?:now|still))?|,? (?:which )?(?:we|i)(?:['’]m| are|['’]d| would)? call(?:ing)? (?:it|that|this)) $/i;
 
 // "It is severe, with some depression" holds no severe depression.
 function isSeverityOfOther({ text }: Part, said: string): boolean {

@@ -32,6 +32,13 @@ const closer: readonly (readonly [code: RegExp, said: RegExp, to: string, beside
     /\b(?:from|due to|because of|caused by) (?:the |your |his |her |their )?(?:alcohol|drinking)\b/i,
     'G62.1',
   ],
+  // "The alcohol use disorder, I'm calling it mild now."
+  [/^F10\.20$/, /\bmild\b(?! to\b| withdrawal\b)/i, 'F10.10', /\b(?:alcohol|drinking)\b|\bit\b/i],
+  [
+    /^G62\.9$/,
+    /\b(?:from|due to|because of|caused by|by) (?:the |your |his |her |their )?(?:chemo(?:therapy)?|oxaliplatin|cisplatin|paclitaxel|docetaxel|vincristine|bortezomib)\b/i,
+    'G62.0',
+  ],
 ];
 const notSo =
   /\b(?:not|no|never|if|unless|without|until|before|prevent\w*|risk|in case|can|could|may|might)\b|\bdid not\b/i;

@@ -17,9 +17,13 @@ const goesOn =
  */
 export function askedFor(unit: Unit): string[] {
   if (unit.words.length > 16) return [];
-  const any = /\bany\b/i.test(unit.text);
+  const asksAny =
+    unit.clinical.symptoms.length > 0 && noneFirst.test(unit.said) && !limited.test(unit.said)
+      ? unit.text.replace(noOf, 'any ')
+      : unit.text;
+  const any = /\bany\b/i.test(asksAny);
   if (!any && !/ ever had an? /.test(unit.said)) return [];
-  const text = unit.text.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, '');
+  const text = asksAny.replace(hesitations, '').replace(/(?<![\s?.!])[\s?.!]+$/, '');
   const asked = any ? asks.exec(text)?.[1] : everHad.exec(text)?.[1];
   if (asked === undefined) return [];
   const items = asked
@@ -49,6 +53,12 @@ export function askedFor(unit: Unit): string[] {
     ? items.map((i) => i.toLowerCase())
     : [];
 }
+
+// "No weight loss, no lumps in the armpits?"
+const noneFirst = /^(?:(?:and|so|okay) )?no (?!one\b|body\b|more\b|longer\b|other\b|need\b|idea\b).* no /;
+/** What makes it more than a list. */
+const limited = /\b(?:nothing|none|ever|never|since|until|apart|except|besides)\b/;
+const noOf = /\bno (?=[a-z])/gi;
 
 const asksTrigger =
   /\b(?:anything|something|what)(?: that)?(?=) (?:brings?|sets?|triggers?|makes?|causes?)\b/;

@@ -12,6 +12,9 @@ const trailing =
   /,? (?:or (?:anything|something|not|what)(?: like (?:that|this))?|anything like that|(?:that|this)(?=) (?:sort|kind) of thing|(?:have|are|do|did|does|has|is|was|were) not (?:you|he|she|it|they)|is that right|(?<!\b(?:the|your|his|her|or|upper|lower) )right|at all|much|again|then|though|by the way|do you (?:think|know)|would you say|(?:that )?you have (?:noticed|seen|had)|(?:mr|mrs|ms|(?<=, )miss)\.? [a-z]+)$/i;
 const statedFirst =
   /^(?!(?:any|no|is|are|was|were|do|does|did|has|have|had|can|what|when|where|how|which|who)\b)[^,]{3,60}, (?:and |so )?(?=(?:how|what|when|where|which|any|do|does|did|are|is|have|has|was|were)\b)/i;
+// "The guns, are they still in the house?"
+const matterFirst =
+  /^((?:the|your|his|her) [a-z]+), (are|is|were|was|do|does|did|have|has|had) (?:they|it|he|she)(?= [a-z])/i;
 const orElse = /,? or (?:do|does|did|are|is|have|has|was|were)(?=) (?:you|he|she|it|they|there)\b/i;
 // "What are you on now, is it still losartan?": no one name says both.
 const asksTwice =
@@ -77,6 +80,7 @@ export function askedLabel(question: Unit, who: Subject): string | null {
     .replace(leadIn, '')
     .replace(/\bwould you say (?:that )?(?=you\b)/i, 'do ')
     .replace(trailing, '')
+    .replace(matterFirst, (_, matter: string, verb: string) => `${verb} ${matter}`)
     .replace(statedFirst, '')
     .split(orElse, 1)[0]!
     .replace(leadIn, '')

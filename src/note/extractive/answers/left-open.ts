@@ -82,6 +82,7 @@ export function isQualified(units: readonly Unit[]): boolean {
     asBefore.test(units[0]!.said) ||
     lessOften.test(units[0]!.said) ||
     isTakenBack(units) ||
+    (hardly.test(units[0]!.said) && next !== undefined && stillComes.test(next.said)) ||
     // What names a trouble of its own ("well, heartburn") leaves the denial as it is.
     (next !== undefined &&
       thinksAgain.test(next.said) &&
@@ -89,6 +90,11 @@ export function isQualified(units: readonly Unit[]): boolean {
       next.clinical.symptoms.length === 0)
   );
 }
+
+// "Are you still having those thoughts?" "Not really. It crosses my mind."
+const hardly = /\bnot (?:really|so much|as much)$/;
+const stillComes =
+  /^(?:(?:but|well|i mean) )?(?:it|they|that|those) (?:just |still |sometimes |do |does )?(?:cross|crosses|come|comes|pop|pops|happen|happens|creep|creeps|flash|flashes)\b/;
 
 const insteadOf =
   /^(?:(?:no|nope|nah|not really) )+(?:(?:just|only) (?:i (?:[a-z]+) )?|i(?:'m)? (?:just|only) (?:[a-z]+ )?)(?!(?:when|if|at|in|on|with|after|once|it|them|that|those|the|one|sometimes|occasionally|my|a few|a bit|a little bit)\b)[a-z]/;

@@ -1,5 +1,5 @@
 import { sentence } from '../draft.ts';
-import { wordsOf } from '../visit/units.ts';
+import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { bothInBreath } from './all-asked.ts';
 import { contentStems } from './asked-content.ts';
@@ -29,6 +29,8 @@ export function underWholeQuestion(
   const rest = text.slice(at + 2);
   if (asked.length === 0) {
     if (!generic.test(text) && contentStems(wordsOf(text.slice(0, at))).length > 0) return null;
+    const named = namedBefore(question, passages);
+    if (named !== null) return sentence(`${named}: ${rest}`);
     const earlier = askedEarlier(question, passage, passages);
     const label = earlier === null ? null : bothAsked(earlier, question);
     return label === null ? null : sentence(`${label}: ${rest}`);
@@ -38,3 +40,13 @@ export function underWholeQuestion(
   const label = quoted(question);
   return label === null ? null : sentence(`${label}: ${rest}`);
 }
+
+// "So constipated. How long?": of that.
+function namedBefore(question: Unit, passages: readonly Passage[]): string | null {
+  const before = passages[passages.findIndex(({ unit }) => unit === question) - 1]?.unit;
+  if (before?.turn !== question.turn || before.question || before.words.length > longestNamed) return null;
+  const [only, ...more] = before.clinical.symptoms;
+  return only === undefined || more.length > 0 ? null : only.symptom.written;
+}
+// In words.
+const longestNamed = 5;

@@ -147,8 +147,12 @@ const findsThere =
 // "Any lump in your armpit, let me feel, no.": looked for, and what came of it stands elsewhere.
 const asksOfAny = /^any [a-z]+ (?:in|on|under|over|there|here)\b[^,;]{0,40}$/i;
 
+// "Look straight ahead, don't hold your breath."
+const keepsStill =
+  /^(?:[a-z]+: )?(?:do not|don['’]t|try not to) (?:hold|move|blink|squeeze|breathe|talk|close|push|look|help) ?(?:me |it |them |your |his |her |the patient['’]s )?[a-z]*[.]?$/i;
+
 function asksToDo(text: string): boolean {
-  return toDo.test(text) && !findsThere.test(text);
+  return keepsStill.test(text) || (toDo.test(text) && !findsThere.test(text));
 }
 
 const exam = sectionLabels.indexOf('exam');

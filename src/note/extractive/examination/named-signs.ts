@@ -3,13 +3,13 @@ import { plainOf, reworded } from '../visit/units.ts';
 import { inPlace, type Passage } from '../visit/visit.ts';
 
 const names =
-  "((?:hawkins|neer|empty can|full can|speed|drop arm|phalen|tinel|lachman|mcmurray|finkelstein|spurling|faber|fadir|o['’]brien|yergason|jobe|apprehension|straight leg raise|thompson|cross[- ]body)(?:['’]?s)?(?: (?:test|sign))?)";
+  "((?:hawkins|neer|empty can|full can|speed|phalen|tinel|lachman|mcmurray|finkelstein|spurling|faber|fadir|o['’]brien|yergason|jobe|apprehension|straight leg raise|thompson|cross[- ]body|pivot shift|(?:anterior|posterior) drawer|apley|thessaly|(?:patellar )?grind|squeeze|slump|log roll|scour|sulcus|relocation|crossover|drop arm|lift[- ]off|romberg|hallpike)(?:['’]?s)?(?: (?:test|sign))?)";
 /** A cheap look before the careful one. */
 const anyName = new RegExp(names, 'i');
 /** "Hawkins hurts?", "Does that hurt with Hawkins?" */
 const asked = [
   new RegExp(
-    `^(?:(?:and|okay|now|so|does|the),? )*${names},? (?:hurts?|painful|sore|bothers? (?:you|it))\\?$`,
+    `^(?:(?:and|okay|now|so|does|the),? )*${names},? (?:(?:that|this|it|does (?:that|this|it)) )?(?:hurts?|painful|sore|bothers? (?:you|it))(?: (?:here,? )?((?:on|in|at|over|along) the [a-z]+(?: [a-z]+)?))?\\?$`,
     'i',
   ),
   new RegExp(
@@ -39,12 +39,18 @@ export function withSignsTold(passages: readonly Passage[]): readonly Passage[] 
   for (let at = 0; at < passages.length; at++) {
     const p = passages[at]!;
     const plain = p.role === 'clinician' ? plainOf(p.unit) : '';
-    const name = p.unit.question ? asked.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean) : undefined;
+    const undone = p.unit.question ? null : cannotBeDone(plain);
+    if (undone !== null) {
+      out.push({ ...p, unit: reworded(p.unit, undone), section: 'exam', keep: certain });
+      continue;
+    }
+    const [, name, place] =
+      (p.unit.question ? asked.map((pattern) => pattern.exec(plain)).find(Boolean) : undefined) ?? [];
     const answer = name === undefined ? undefined : passages[at + 1];
     const hurts = answer === undefined || answer.unit.question ? null : verdict(answer.unit.text);
     if (name !== undefined && answer !== undefined && hurts !== null) {
       ofPain = p.unit.turn;
-      out.push(found(p, name, hurts, answer));
+      out.push(found(p, place === undefined ? name : `${name}, ${place}`, hurts, answer));
       at++;
       continue;
     }
@@ -53,6 +59,20 @@ export function withSignsTold(passages: readonly Passage[]): readonly Passage[] 
     out.push(test === undefined || came === null ? p : found(p, test, came, null));
   }
   return out.length === passages.length && out.every((p, i) => p === passages[i]) ? passages : inPlace(out);
+}
+
+/** "The pivot shift I can't do, you're guarding.": tried, and no sign either way. */
+const undone = new RegExp(
+  `(?:^|[.] )(?:(?:and|okay|now|so|but),? )*(?:the )?${names},? i (?:can(?:no|['’])t|could(?:n['’]t| not)) (?:really )?(?:do|test|get|assess|check|judge)(?: (?:it|that|one|right now|today|properly))?(?=[,.]|$)`,
+  'i',
+);
+
+function cannotBeDone(plain: string): string | null {
+  const test = anyName.test(plain) ? undone.exec(plain) : null;
+  if (test === null) return null;
+  const before = plain.slice(0, test.index);
+  const after = plain.slice(test.index + test[0].length);
+  return `${before === '' ? '' : `${before}. `}${upperFirst(test[1]!)} could not be done${after}`;
 }
 
 /** In turns. */

@@ -380,7 +380,8 @@ const ofBlood = /\b(?:ha?emoglobin|hgb|a1c|creatinine|albumin|potassium)(?:'s)?\
 
 /** "Last time it was 130 over 80." */
 const pressureIt = /^It (?=was \d{2,3} ?(?:\/|over) ?\d)/;
-const pressureThen = /^Last (time|visit|week|month|year),? (?:it|that) was (?=\d{2,3} ?(?:\/|over) ?\d)/i;
+const pressureThen =
+  /^Last (time|visit|week|month|year),? (?:it|that) was (?!20 ?(?:\/|over))(?=\d{2,3} ?(?:\/|over) ?\d)/i;
 
 /** "Hemoglobin's 10", and not "the patient's 5.2". */
 const isFigure = /(?<=[a-z\d])(?<!\b(?:patient|mother|father|teacher|today))['’]s (?=\d)/gi;

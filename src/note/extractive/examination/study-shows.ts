@@ -34,6 +34,11 @@ const onlyLookedAt = new RegExp(
 /** "The x-ray of your knee that we did before I came in doesn't show any fracture." */
 const beforehand =
   /(?:,? (?:that|which))?(?=) (?:we|they|you|i)(?=) (?:did|got|took|had)(?: done)?(?=) (?:before i came in|when you (?:came|got) in|on (?:your|the) way in|while you (?:waited|were waiting)),?(?= )/i;
+/** "The MRI you had on Monday, that shows a tear." */
+const hadAndShows = new RegExp(
+  `^${study}(?: (?:that |which )?(?:you|we|they|he|she) (?:had|did|got|took)(?: done)?((?: (?:on|last|this|in) [a-z]+| today| yesterday){0,2}))?(?:,? (?:that|it|this)|,) (shows?|showed) (?=[a-z])`,
+  'i',
+);
 const named = new RegExp(`^${study}\\b`, 'i');
 const questionnaire = '(phq-?[ ]?[29]|gad-?[ ]?[27]|moca|mmse|mini-?cog|epworth|edinburgh|audit|vanderbilt)';
 /** "I did the memory test, the MoCA, and you scored nineteen out of thirty." */
@@ -95,6 +100,9 @@ export function asStudyShows(part: Utterance): Utterance {
     const [, what = '', beside = ''] = looked;
     return { ...part, text: `The ${what}${dayOf(beside)} ${many.test(what) ? 'were' : 'was'} reviewed.` };
   }
+  const had = hadAndShows.exec(said);
+  if (had !== null)
+    return { ...part, text: `The ${had[1]!}${had[2] ?? ''} ${had[3]!} ${said.slice(had[0].length)}` };
   for (const [pattern, lead] of told) {
     const found = pattern.exec(said);
     if (found !== null) return { ...part, text: `${lead(found)} ${said.slice(found[0].length)}` };

@@ -17,7 +17,7 @@ const tenderAt =
 export const barePain =
   /^(?:(?:and|does|do|did|is|it|that|any|there|they) )*(?:hurt|pain|painful|sore|tender)(?: at all| you| any)?$/;
 const feels =
-  /\b(?:can|do|does|did) (?:you|he|she) (?:still )?(?=)feel (?:this|that|me|it|the|my)\b|^(?:(?:and|can|you|do|okay|now) )*feel (?:this|that|me|it)\b|\byou feel me\b|^(?:(?:and|is it|is that|does that feel) )*(?:sharp|dull|sharp or dull|sharp or blunt)(?=)$/;
+  /\b(?:can|do|does|did) (?:you|he|she) (?:still )?(?=)feel (?:this|that|me|it|the|my)\b|\byou can (?:still )?feel (?:this|that|me|it)\b|^(?:(?:and|can|you|do|okay|now) )*feel (?:this|that|me|it)\b|\byou feel me\b|^(?:(?:and|is it|is that|does that feel) )*(?:sharp|dull|sharp or dull|sharp or blunt)(?=)$/;
 const sameOnBoth = /\bsame (?:on )?(?:both|each|either)(?: sides?)?\b|\bfeels? (?:about )?the same\b/;
 const leads = /^(?:(?:and|so|okay|you|do|any) )+/;
 const afterStanding = new Set(

@@ -49,7 +49,7 @@ const letsGo = /\b(?:when|if|as) i (?:let go|release)\b/;
 /** "It's still puffy", "liver edge is down two fingers": found, and not asked. */
 const stillSeen = /^(?:it|that|they|this)(?:'s| is|'re| are) still [a-z]+$/;
 const tellsOf =
-  /^(?:the |your |his |her )?[a-z]+(?: [a-z]+)?(?:'s| is| are) (?!tender|sore|painful|not|n't|that|this|it|hurting)[a-z0-9]+(?: [a-z0-9]+){1,4}$/;
+  /^(?:the |your |his |her )?[a-z]+(?: [a-z]+){0,4}(?:'s| is| are) (?!tender|sore|painful|not|n't|that|this|it|hurting)[a-z0-9]+(?: [a-z0-9]+){0,4}$/;
 const pronoun =
   /^(?:(?:on|in|at) )?(?:it|that|this|them|those|you|him|her|here|there|your|the|hard|harder|deep|down|in|[a-z]+ly)?$/;
 /** What opens a question, and no place. */
@@ -124,6 +124,7 @@ function placed(text: string, out: TouchedPlace): void {
     rest.split(' ').length < 8
   )
     out.at = out.at === null ? of(rest) : `${out.at}, ${of(rest)}`;
+  else if (aspect.test(rest)) out.at ??= `on the ${rest.replace(/^the /, '')}`;
   else if (quadrant.test(rest))
     out.at ??= `in the ${rest.replace(/^the /, '').replace(/(?: side)?$/, ' side')}`;
   else if (spot.test(rest) && rest.split(' ').length < 9)
@@ -136,6 +137,8 @@ const justThere = /^(?:right|just) (?=(?:on|at|in|along|over|under|around|behind
 const seenThere = /^there(?:'s| is) (?=(?:an? |some )[a-z]+ )/;
 // "And here, lower right?"
 const quadrant = /^(?:the )?(?:lower|upper|right|left)(?: (?:lower|upper|right|left))?(?: side)?$/;
+// "And the outside?"
+const aspect = /^(?:the )?(?:inside|outside|front|top|bottom|underside)$/;
 // "Sore here, tip of the bone at the back?"
 const spot =
   /^(?:the )?(?:tip|base|edge|top|side|point|inside|outside|front|back|bony [a-z]+|end|middle) of (?:the|your|this|that) /;

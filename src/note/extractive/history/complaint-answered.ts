@@ -183,7 +183,7 @@ const defers =
   /\byears (?:old|young)\b|^(?:(?:hi|hello|yes|well|doctor) ){0,2}i(?:'m| am) (?:his|her|the) [a-z]+$|^(?:you(?:'d| would|'ll)? )?(?:have to |better )?ask\b|^(?:he|she)(?:'s| is) not (?:fine|okay|ok|well|right)$|^i(?:'m| am) (?:fine|okay|good|well)$/;
 // "I have a couple of things.", "it's two things, really", "so my wife made me come in"
 const onlyLeadsIn =
-  /^(?:(?:hi|so|well|um|uh|oh|okay|actually|doctor)(?=) ){0,3}(?:(?:i have|i've got|i got|there are|there's|it's) )?(?:just |really )?(?:(?:a couple|a few|two|three|several)(?: of)?(?: different)? (?:things|issues|problems|concerns|reasons)(?=)(?: (?:really|today|actually))?|my [a-z]+ (?:made|wanted|told|got|asked) me (?:to )?(?=)(?:come|see|get)(?=)(?: (?:in|here|you|checked|it checked))?(?: out| today)?)$/;
+  /^(?:(?:hi|so|well|um|uh|oh|okay|actually|doctor)(?=) ){0,3}(?:(?:i have|i've got|i got|there are|there's|it's) )?(?:just |really )?(?:(?:a couple|a few|two|three|several)(?: of)?(?: different)? (?:things|issues|problems|concerns|reasons)(?=)(?: (?:really|today|actually))?|my [a-z]+ (?:(?:made|wanted|told|got|asked) me (?:to )?(?=)(?:come|see|get)(?=)(?: (?:in|here|you|checked|it checked))?|(?:sent|brought|dragged) me(?: (?:in|here|along|over))?)(?: out| today)?)$/;
 // "I don't know where I got it."
 const cannotTell =
   /\bi (?:really |just |even ){0,2}(?=)(?:do|ca) n['’]t (?:really |even ){0,2}(?=)(?:know|think of|remember|recall)\b/;

@@ -1,3 +1,4 @@
+import { speakingI } from '../../language/speaking-i.ts';
 import { type SourcedText, sourcesOf } from '../draft.ts';
 import { finish } from '../rephrase/finish.ts';
 import { prepare } from '../rephrase/prepare.ts';
@@ -78,7 +79,7 @@ function saidOf(what: string, whom: string, agrees: boolean, answer: Unit | null
     .replace(/\byourself\b/gi, own === 'he' ? 'himself' : own === 'she' ? 'herself' : 'themselves')
     .replace(/\byour\b/gi, isTheirs ? who.their : 'their')
     .replace(/\byou\b/gi, isTheirs ? who.them : 'them')
-    .replace(/\bI\b/g, 'we')}`;
+    .replace(speakingI, 'we')}`;
 }
 
 // "I guess.", "no, I don't think so": neither a yes nor a question.

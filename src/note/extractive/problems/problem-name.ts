@@ -161,7 +161,7 @@ export function conclusionOf(text: string): string | null {
 
 // "The X-ray shows pneumonia.", "X-ray shows a fracture of the right hip, through the neck of the femur."
 const studyShows =
-  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film) (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
+  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?: (?:on|from|last|this) [a-z]{3,12}| yesterday| today| of (?:your|the|his|her) [a-z]{3,12})? (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
 
 // "So that's an allergy, it's not on his chart."
 export const ofChart = /\b(?:chart|records?|file)\b/;
@@ -194,7 +194,7 @@ export function confirmedName(text: string): string | null {
 const givenFor = / for (?:the|your|his|her) /;
 
 const withAnother =
-  /^(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
+  /^(?:, (?:in|through|at|near) the [a-z]{3,12})?(?:,? (?:and|plus|as well as|along with)|, with)(?=) (?:(?:an?|some|also|probably|you also have|you['’]ve also got|you have|there['’]s(?: also)?|it['’]s|your|a (?:bit|touch) of|the other(?: one)? is|on top of that|on top of|then)(?=),?(?=) ){0,3}(?=)((?:[a-z'-]{2,20} ){0,4}?[a-z'-]{2,20}|tear (?:in|of) (?:[a-z'-]{2,20} ){0,7}[a-z'-]{2,20})(?: (?:too|as well|on top|around it|around that))?(?=)(?:, so (?:i|we)\b.{3,60})?\W*$/;
 
 // "A viral cold that has set off your asthma"
 const setOff =

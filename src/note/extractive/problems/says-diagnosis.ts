@@ -17,7 +17,7 @@ export function saysDiagnosis(said: string): boolean {
 
 // "The X-ray shows pneumonia."
 const shows =
-  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
+  /(?:^|\b(?:the|your|his|her|this) )(?=)(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?: (?:on|from|last|this) [a-z]{3,12}| yesterday| today| of (?:your|the|his|her) [a-z]{3,12})?(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?:an? )?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{2,20} ){0,6}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/i;
 
 /** True where a study is said to show an illness, and no more. */
 export function isShown(said: string): boolean {

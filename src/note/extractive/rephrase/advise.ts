@@ -122,8 +122,8 @@ export function advise(text: string, subject: Subject): string | null {
       text,
     );
   if (back) return finish(`Follow up ${third(text.slice(back[0].length), subject)}`);
-  // "I want you back in three months."
-  const again = /^(?:to )?(?:be )?back (?:here )?(?=(?:in|next|after) )/i.exec(text);
+  // "I want you back in three months.", "… for a full skin check every six months."
+  const again = /^(?:to )?(?:be )?back (?:here )?(?=(?:in|next|after|for|every|before) )/i.exec(text);
   if (again) return finish(`Follow up ${third(text.slice(again[0].length), subject)}`);
   // "I'd like you off the cigarettes."
   if (/^(?:off|out of|on|in|at|with|without) /i.test(text)) return advise(`be ${text}`, subject);

@@ -1,3 +1,4 @@
+import { speakingI } from '../../language/speaking-i.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import { hasFiniteVerb } from './clauses.ts';
 import { withoutClinic } from './clinic-voice.ts';
@@ -89,7 +90,7 @@ export function byClinic(sentence: string): string | null {
   const without = withoutClinician(sentence);
   if (!speaks.test(sentence) || dictates.test(sentence)) return without;
   const said = spokenAsClinic(impersonal(withoutClinic(sentence).replace(/[.]$/, '')))
-    .replace(/\bI\b/g, 'we')
+    .replace(speakingI, 'we')
     .replace(/\bme\b/g, 'us');
   const words = said.split(' ').length;
   const longest = said.includes(',') ? longestOfClinic.marked : longestOfClinic.unmarked;
@@ -242,7 +243,7 @@ function thought(sentence: string): string {
   const rest = sentence.slice(opened.index + all.length);
   // "I don't think so, not with that story.", "I don't believe the left side of it."
   if (/^so\b/.test(rest) || (thinks === 'believe' && !hasFiniteVerb(rest)))
-    return `${before}we ${not ? 'do not ' : ''}${thinks} ${rest.replace(/\bI\b/g, 'we')}`;
+    return `${before}we ${not ? 'do not ' : ''}${thinks} ${rest.replace(speakingI, 'we')}`;
   if (/^(?:I|we) /.test(rest)) {
     // "I do not think we need to change anything": what is doubted is not decided.
     if (!not) return before + rest;

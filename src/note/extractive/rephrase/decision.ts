@@ -68,7 +68,7 @@ export function spokenAsClinic(line: string): string {
       .replace(/(?<=[a-z0-9]{2}[.] |\b[A-Z][.] )I (?=[a-z])/g, 'We ')
       .replace(/\bI am\b/g, 'we are')
       .replace(/\bI was\b/g, 'we were')
-      .replace(/(?<!\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
+      .replace(/(?<!-|\b[A-Z][\w-]* )\bI (?=[a-z])/g, 'we ')
       .replace(/\bI (?=(?:will|would|can|could|have|think|know|want|need)\b)/g, 'we ')
       .replace(meOutsideQuotes, (found) => (found === 'me' ? 'us' : found))
       // "Labs next week, and me in 4 weeks."

@@ -25,7 +25,7 @@ D62 | Acute posthemorrhagic anemia | acute blood loss anemia; anemia due to acut
 D63.0 | Anemia in neoplastic disease | anemia in cancer; anemia of malignancy; anemia due to cancer | chronic
 D63.1 | Anemia in chronic kidney disease | anemia of chronic kidney disease; anemia & chronic kidney disease; anemia due to chronic kidney disease; anemia & ckd; renal anemia | chronic
 D63.8 | Anemia in other chronic diseases classified elsewhere | anemia of chronic disease; anemia of chronic inflammation; anemia of inflammation | chronic
-D64.81 | Anemia due to antineoplastic chemotherapy | chemotherapy induced anemia; anemia due to chemotherapy; anemia & chemotherapy | chronic
+D64.81 | Anemia due to antineoplastic chemotherapy | chemotherapy induced anemia; anemia due to chemotherapy; anemia & chemotherapy; anemia & chemo; chemo induced anemia | chronic
 D64.9 | Anemia, unspecified | anemia; low hemoglobin; low blood count; anemic | undiagnosed
 D66 | Hereditary factor VIII deficiency | hemophilia a; factor 8 deficiency; hemophilia | chronic
 D67 | Hereditary factor IX deficiency | hemophilia b; factor 9 deficiency | chronic

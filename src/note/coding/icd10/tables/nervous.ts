@@ -137,7 +137,7 @@ G60.0 | Hereditary motor and sensory neuropathy | charcot marie tooth; hereditar
 G60.9 | Hereditary and idiopathic neuropathy, unspecified | idiopathic neuropathy; idiopathic peripheral neuropathy; small fiber neuropathy | chronic
 G61.0 | Guillain-Barre syndrome | guillain barre; guillain barre syndrome | serious
 G61.81 | Chronic inflammatory demyelinating polyneuritis | cidp; chronic inflammatory demyelinating polyneuropathy; chronic inflammatory demyelinating polyradiculoneuropathy | chronic
-G62.0 | Drug-induced polyneuropathy | drug induced neuropathy; chemotherapy induced neuropathy; neuropathy due to chemotherapy; neuropathy + chemotherapy; chemotherapy induced peripheral neuropathy | chronic
+G62.0 | Drug-induced polyneuropathy | drug induced neuropathy; chemotherapy induced neuropathy; neuropathy due to chemotherapy; neuropathy + chemotherapy; neuropathy + chemo; chemotherapy induced peripheral neuropathy | chronic
 G62.1 | Alcoholic polyneuropathy | alcoholic neuropathy; alcoholic polyneuropathy | chronic
 G62.81 | Critical illness polyneuropathy | critical illness polyneuropathy
 G62.9 | Polyneuropathy, unspecified | neuropathy; peripheral neuropathy; polyneuropathy | chronic

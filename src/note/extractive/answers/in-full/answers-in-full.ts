@@ -2,6 +2,7 @@ import { limitIn } from '../../../language/answer.ts';
 import { findingsAsked } from '../../examination/asked-in-examination.ts';
 import { withMindTested } from '../../examination/mind-tested.ts';
 import { withSignsTold } from '../../examination/named-signs.ts';
+import { withReachConfirmed } from '../../examination/reach-confirmed.ts';
 import type { SectionLabel } from '../../learned/section-labels.ts';
 import { correctsDose } from '../../medications/how-taken.ts';
 import type { Subject } from '../../rephrase/rephrase.ts';
@@ -42,7 +43,7 @@ const longestAsked = 24;
  * understood stays as it was said. What was asked and answered while somebody was examined is a finding.
  */
 export function answersInFull(spoken: readonly Passage[], who: Subject): Passage[] {
-  const passages = findingsAsked(withSignsTold(withMindTested(spoken)));
+  const passages = findingsAsked(withReachConfirmed(withSignsTold(withMindTested(spoken))));
   const out = [...passages];
   const gone = new Set<Passage>();
   for (const { unit, role, index } of passages) {

@@ -54,7 +54,9 @@ export function askedStatement(asked: string): AskedStatement | null {
       ? affirmed(they, aux.toLowerCase(), what)
       : `${they} ${aux.toLowerCase()} ${what}`;
     return {
-      text: inFirstPerson(said.replace(/\bany (?=of )/i, 'some ').replace(/\bany (?=[a-z])/i, '')),
+      text: inFirstPerson(
+        said.replace(/\bany(?= of )|(?<=ing )any$/i, 'some').replace(/\bany (?=[a-z])/i, ''),
+      ),
       stated: false,
       negative: false,
     };

@@ -27,6 +27,9 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
       const text = askedText(out[at]!.unit);
       questions.unshift({ at, text, items: itemsAsked(text) });
     }
+  // "Does it stop you doing anything? Buttons, keys?": nothing that can be had.
+  const [opening, ...others] = questions;
+  if (others.length > 0 && opening!.items.length === 0 && limits.test(opening!.text)) return false;
   const items = questions.flatMap((question) => question.items);
   const listed = questions.flatMap(({ text }) => itemsListed(text));
   // As it was said: "fevers, no" loses its "no" where it is made plain.
@@ -39,7 +42,7 @@ export function tellParts(out: Passage[], asked: number, first: number, owner: O
     const { unit, keep } = out[i]!;
     if (!mayTell(unit)) continue;
     // "Four or five pints a week. Not this week, obviously."
-    if (habitAt >= 0 && habitAt === i - 1 && limits.test(unit.said) && isFragment(unit)) {
+    if (habitAt >= 0 && habitAt === i - 1 && qualifies.test(unit.said) && isFragment(unit)) {
       const habitual = out[habitAt]!;
       const whole = `${habitual.unit.text.slice(0, -1)}, ${withinSentence(bare[n]!)}.`;
       out[habitAt] = {
@@ -88,8 +91,10 @@ function habitOf(asked: string, said: string, { they }: Owner, wasOnce: boolean)
 }
 // "I have about five a day.", "I do, the odd one.", "No, I gave up in 2010."
 const saysHabit = /^(?:(?:yes|yeah|well|oh|no) )?(?=)i (?:have|do|gave up|quit|stopped|used to)\b/;
-const limits =
+const qualifies =
   /^(?:but )?(?:not|less|more|only|usually|mostly|maybe|sometimes|never)(?=) [a-z]+(?: [a-z]+){0,4}$/;
+const limits =
+  /\b(?:stop|stops|stopped|keep|keeps|trouble with|difficulty with|hard to|affect|affects|bring|brings|sets?|trigger|triggers|worse|better|helps?)\b/i;
 const asksTeller = /\byou\b/i;
 
 function mayTell({ question, words }: Unit): boolean {
