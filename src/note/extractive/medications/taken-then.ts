@@ -26,7 +26,7 @@ const didTimes =
   /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
 // "She's had amoxicillin since then and she was fine."
 const wasFine =
-  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}\b(?:was|were|been|did|done) (?:fine|okay|ok|all right|alright)\b/;
+  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}(?:\b(?:was|were|been|did|done|is|i'm)|'s) (?:fine|okay|ok|all right|alright)\b/;
 const forDays = /\bfor (?:about |like )?(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?)\b/;
 const cleared =
   /\b(?:it|that|they|which|everything)(?=) (?:all |just |finally )?(?=)(?:cleared|went away|got better|resolved|healed|settled|calmed)\b/;
