@@ -169,7 +169,10 @@ function toReader(text: string, { their, themself }: Subject): string {
 }
 
 // "Good." "She hardly eats anything.": whose words they are.
-function byWhom(text: string, { besides, kin }: Unit, { their }: Subject): string {
+function byWhom(text: string, { besides, gainsaid, kin }: Unit, { their }: Subject): string {
+  // "There's nothing wrong with my memory." "He left the gas on."
+  if (gainsaid && text.endsWith('.') && !text.includes('den') && !text.includes('"'))
+    return `${text.slice(0, -1)} (by ${their} own account).`;
   return besides && kin !== null && text.endsWith('.') && !text.includes(kin)
     ? `${text.slice(0, -1)} (per ${their} ${kin}).`
     : text;
