@@ -449,13 +449,14 @@ function isSpoken({ unit, role, section }: Passage): boolean {
 function isAskedLate({ unit, role, section }: Passage): boolean {
   return (
     role !== 'clinician' &&
-    section === 'meds' &&
     unit.answers?.role === 'clinician' &&
+    (section === 'meds' || asksStill.test(unit.answers.said)) &&
     unit.turn === unit.answers.turn + 1 &&
     asksUse.test(unit.answers.said) &&
     !ofFuture.test(unit.answers.said)
   );
 }
+const asksStill = /\bstill (?:on|taking|using)\b/;
 const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b/;
 
 // "And the vitamin D for him, when Dan remembers.", said by the mother.

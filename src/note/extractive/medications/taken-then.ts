@@ -3,7 +3,7 @@ import type { Unit } from '../visit/units.ts';
 import { asksOfEver } from './not-taken-now.ts';
 
 const notTaken =
-  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?!s?he's stopped\b)[a-z]+'s (?:off|stopped|gone)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
+  /\b(?:allerg(?:y(?! (?:pills?|tablets?|medicines?|medications?|meds?|sprays?|drops|stuff|one|season)\b)|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?!s?he's stopped\b)[a-z]+'s (?:off|stopped|gone)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking|took|used|tried)\b/;
 const forThen =
