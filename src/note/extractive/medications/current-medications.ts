@@ -201,7 +201,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
           : since;
       const when =
         confirmed && reply !== null ? whenAnswered(settled, reply.units[0]!, named.length) : settled;
-      const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
+      const often = last && (spoken || alone) ? oftenConfirmed(name, passages[index]!, passages) : null;
       const both = often === null ? when : bothSaid(when, often.how);
       const right = asPutRight(name, both, passages[index]!, passages, named.length === 1);
       // "I miss the Lamictal, once a week maybe."

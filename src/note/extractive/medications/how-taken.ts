@@ -30,7 +30,8 @@ const takesSoMuch =
 const whenFirst =
   /^(?:(?:i|he|she) (?:takes?|uses?|has|have) (?:it|that|them|one) )?(?=)((?:in the (?:morning|evening)|at (?:night|bedtime|lunchtime|teatime)|every (?:morning|evening|night|day)|once a day|twice a day|daily|nightly)),? (?=)(\d[\d.]*(?: (?:mg|mcg|milligrams|micrograms|units))?)(?=[.!]?$)/i;
 // "Adcal?" "One twice a day."
-const oneAtATime = /^one (?=(?:once|twice|three times|four times|daily|at (?:night|bedtime)|in the (?:morning|evening)|every (?:day|morning|evening|night))(?=)\b)/i;
+const oneAtATime =
+  /^one (?=(?:once|twice|three times|four times|daily|at (?:night|bedtime)|in the (?:morning|evening)|every (?:day|morning|evening|night))(?=)\b)/i;
 /** In words: what is longer tells of something else. */
 const longestHow = 16;
 
@@ -166,18 +167,22 @@ const onlyCount = /^[1-3][.!]?$/;
 const onlyOften =
   /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)?(?=) ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;
 
-/** "Losartan, fifty." "Once a day?" "Yep.": how often, as it was asked and confirmed. */
+const onlyStrength = /^(?:the |still )?\d{2,4}(?:\.\d)?(?: ?(?:mg|mcg|milligrams|micrograms|units))?$/;
+
+/** "Losartan, fifty." "Once a day?" "Yep.", "Augmentin, twice a day." "875?" "Yes.": how often or how much, as it was asked and confirmed. */
 export function oftenConfirmed(
   name: string,
-  { unit, index }: Passage,
+  { unit, index, role }: Passage,
   passages: readonly Passage[],
 ): { how: string; unit: Unit } | null {
-  const next = passages.slice(index + 1, index + 3).find((p) => p.unit.turn === unit.turn + 1);
+  const turn = unit.turn + (role === 'clinician' ? 2 : 1);
+  const next = passages.slice(index + 1, index + 5).find((p) => p.unit.turn === turn);
   if (next?.role !== 'clinician' || next.reply?.answer !== 'yes' || next.unit.clinical.drugs > 0) return null;
   const text = plainOf(next.unit)
     .toLowerCase()
     .replace(/(?<![?., ])[?., ]+$/, '');
-  const how = onlyOften.test(text) ? medicationsIn(`${name} ${text}`)[0]?.how : undefined;
+  const how =
+    onlyOften.test(text) || onlyStrength.test(text) ? medicationsIn(`${name} ${text}`)[0]?.how : undefined;
   return how === undefined || how === '' ? null : { how, unit: next.unit };
 }
 
