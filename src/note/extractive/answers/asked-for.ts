@@ -95,7 +95,8 @@ export function asksOfSeveral({ text, words }: Unit): boolean {
 }
 
 // "Do you get anything before it, flashing lights, numbness, anything like that?"
-const andSuch = /, (?:or )?(?:anything|things|stuff|something) (?:like (?:that|this)|of (?:that|the) (?:sort|kind))\b/i;
+const andSuch =
+  /, (?:or )?(?:anything|things|stuff|something) (?:like (?:that|this)|of (?:that|the) (?:sort|kind))\b/i;
 
 const placed = /^(?:(?:and|or) )?(?:the|your|his|her|in|on|around|down|up) /i;
 /** In words. */

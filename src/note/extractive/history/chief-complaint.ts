@@ -218,8 +218,10 @@ export function chiefComplaint(
   const troubles = withoutReadOut(ranked, heard);
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
+  const visit = announcedVisit(passages);
+  const refill = visit === null ? refillAsked(passages) : null;
+  if (refill !== null) return refill;
   const said =
-    refillAsked(passages) ??
     openingComplaint(passages) ??
     statedComplaint(passages) ??
     complaintIntroduced(passages) ??
@@ -245,7 +247,6 @@ export function chiefComplaint(
   const first = firstTrouble(passages, told);
   const hurts = first !== null && onlySide.test(first.text) && symptomBefore(first, told) ? null : first;
   const own = answered(heard, troubles);
-  const visit = announcedVisit(passages);
   const came =
     announced ??
     paperAsked(passages) ??

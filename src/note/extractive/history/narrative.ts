@@ -168,13 +168,14 @@ function toReader(text: string, { their, themself }: Subject): string {
   return text.replace(/\byour\b/g, their).replace(/\byourself\b/g, themself);
 }
 
+const makesLight = /\b(?:nothing (?:wrong|the matter)|never|(?<!\bnot )(?:fine|all right|okay))\b/;
 // What is denied, quoted or wished for is the patient's own as it stands.
 const notAccount = /\bdenie[sd]\b|"|\bwould\b|\bwants?\b/;
 
 // "Good." "She hardly eats anything.": whose words they are.
 function byWhom(text: string, { besides, gainsaid, kin }: Unit, { their }: Subject): string {
   // "There's nothing wrong with my memory." "He left the gas on."
-  if (gainsaid && text.endsWith('.') && !notAccount.test(text))
+  if (gainsaid && makesLight.test(text) && text.endsWith('.') && !notAccount.test(text))
     return `${text.slice(0, -1)} (by ${their} own account).`;
   return besides && kin !== null && text.endsWith('.') && !text.includes(kin)
     ? `${text.slice(0, -1)} (per ${their} ${kin}).`

@@ -76,7 +76,9 @@ const keepsThose =
 function withTakenNamed(line: string, { text, words }: Unit): string | null {
   const found = keepsThose.exec(line);
   if (found === null) return null;
-  const names = [...new Set(drugsIn(words).map(({ name }) => name))].map((name) => `the ${asWritten(name, text)}`);
+  const names = [...new Set(drugsIn(words).map(({ name }) => name))].map(
+    (name) => `the ${asWritten(name, text)}`,
+  );
   return names.length === 0 ? null : `${found[1]}${listed(names, 'and')}${line.slice(found[0].length)}`;
 }
 

@@ -211,7 +211,8 @@ function grouped(
       }
       if (likely !== undefined && (!written.has(passage) || asideOf(text, passage, turn) === null)) {
         named = { name: likely.name, strong: true };
-        sources = likely.sources;
+        // "Type 2 diabetes", where "the diabetes class" is spoken of: its figure was said before.
+        if (/\d/.test(likely.name)) sources = likely.sources;
         guessed = true;
       }
     }

@@ -235,11 +235,16 @@ const longestName = 5;
 // "So that's type 2 diabetes." "My brother's got it.": he has type 2 diabetes.
 function withIllnessNamed(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
   const who = hasIt.exec(unit.text)?.[1];
-  if (who === undefined) return null;
+  if (who === undefined || unit.answers?.question) return null;
   for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= unit.turn - 1; i--) {
     const { unit: told, role } = passages[i]!;
-    if (role !== 'clinician' || told.question || told.clinical.conditions === 0) continue;
-    const name = told.said.split(leadsToName).at(-1)!.trim().replace(/^(?:an?|the|some) /, '');
+    if (told.question) return null;
+    if (role !== 'clinician' || told.clinical.conditions === 0) continue;
+    const name = told.said
+      .split(leadsToName)
+      .at(-1)!
+      .trim()
+      .replace(/^(?:an?|the|some) /, '');
     const words = name.split(' ');
     if (words.length <= longestName && endsCondition(words, words.length - 1))
       return reworded(unit, `${who} has ${name}.`);

@@ -188,6 +188,7 @@ const iDo = /^i ([a-z]+)/;
 /** Who comes along with a grown patient. */
 const companion = /^(?:wife|husband|partner|son|daughter|child|sister|brother|niece|nephew|carer)$/;
 const ofPatient = /\b(?:he|him|his|she|her)\b/;
+const companionNamed = /\b(?:wife|husband|daughter|son|sister|brother|carer|married)\b/;
 
 // "You still take the aspirin?" "Yes, at night.", says the daughter: it is the patient who takes it.
 function isAskedOfPatient(out: readonly Passage[], asked: number, first: number): boolean {
@@ -199,6 +200,7 @@ function isAskedOfPatient(out: readonly Passage[], asked: number, first: number)
     ofYou.test(said) &&
     !ofPatient.test(said) &&
     !ofTeller.test(unit.said) &&
+    !companionNamed.test(`${said} ${unit.said}`) &&
     out.some((p) => p.role === 'patient')
   );
 }
