@@ -77,7 +77,14 @@ function* toldSentences(
   const asDenied = new Set<Unit>();
   const deny = (items: readonly string[], units: readonly Unit[]) => {
     const news = [...new Set(items)].filter(
-      (item) => !alreadyDenied.has(item) && !(barePain.test(item) && passages.some(hurts)),
+      (item) =>
+        !alreadyDenied.has(item) &&
+        !(barePain.test(item) && passages.some(hurts)) &&
+        // "Any swelling in the ankles?" "No, no swelling."
+        !(
+          units.some(({ answers }) => answers !== null && denied?.units.includes(answers)) &&
+          denied!.items.some((other) => other.endsWith(` ${item}`))
+        ),
     );
     if (news.length === 0) return;
     denied ??= { items: [], units: [] };
