@@ -113,7 +113,7 @@ const spouses: Record<string, string> = { mother: 'father', father: 'mother', pa
 
 // "Fell off his bike.", said without a subject, is of the patient; "took him to hospital" is of who tells it.
 const ofPatient =
-  /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went|started|stopped(?!$| (?:[a-z]+ ){0,3}by\b)|quit|gave up)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b| (?:giving|putting|letting|doing)\b)/;
+  /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went|started(?= [a-z]{2,12}ing\b)|stopped(?!$| (?:[a-z]+ ){0,3}by\b)|quit|gave up)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b| (?:giving|putting|letting|doing)\b)/;
 
 // "Dad, you fell twice last week.": said to the patient.
 const callsPatient =
