@@ -195,16 +195,16 @@ const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
 
 const reasonFirst =
   /^(?:[a-z]+(?: [a-z]+){0,3}: )?(?:with|given|because of|since|as|considering) [^,.]{3,80}, (?=[a-z])/i;
-const reasonLast =
-  /,? (?:since|because|as|given) (?!(?:needed|soon|directed|long|well)\b)[^.,]{3,120}(?=[.]$)/i;
+const reasonLast = /,? (?:since|because|given|as(?= (?:his|her|the)\b)) /i;
 
 // "With her sister, we would like her to get her mammogram.", "… since her mother broke her hip": what is to be done stands without it.
 function withoutKin(sentence: DraftSentence): DraftSentence {
   const { section, text } = sentence;
   if (section !== 'plan' || !ofKin.test(text)) return sentence;
-  const bare = text
-    .replace(reasonFirst, (reason) => (ofKin.test(reason) ? '' : reason))
-    .replace(reasonLast, (reason) => (ofKin.test(reason) ? '' : reason));
+  const opened = text.replace(reasonFirst, (reason) => (ofKin.test(reason) ? '' : reason));
+  const at = opened.search(reasonLast);
+  const reason = at < 0 ? '' : opened.slice(at);
+  const bare = ofKin.test(reason) && !reason.slice(1).includes(',') ? `${opened.slice(0, at)}.` : opened;
   return bare === text || ofKin.test(bare) ? sentence : { ...sentence, text: upperFirst(bare) };
 }
 
