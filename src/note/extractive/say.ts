@@ -113,7 +113,7 @@ const spouses: Record<string, string> = { mother: 'father', father: 'mother', pa
 
 // "Fell off his bike.", said without a subject, is of the patient; "took him to hospital" is of who tells it.
 const ofPatient =
-  /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b)/;
+  /^(?:fell|slipped|tripped|landed|twisted|threw up|ate|drank|slept|woke up|felt|lost|gained|had|got|ended up|came off|went|started(?= [a-z]{2,12}ing\b)|stopped(?!$| (?:[a-z]+ ){0,3}by\b)|quit|gave up)\b(?! (?:[a-z]+ )?(?:him|her|it|them)\b| (?:giving|putting|letting|doing)\b)/;
 
 // "Dad, you fell twice last week.": said to the patient.
 const callsPatient =
@@ -124,6 +124,9 @@ const turnsToPatient = /^(?:wife|husband|partner|son|daughter|sister|brother|car
 // "Your foot goes.", "you were picking things off the bedspread"; not "you told me", "you can hear it", said to the doctor.
 const toThePatient =
   /^(?:(?:and|but|no|well|oh|yes)(?=),? ){0,2}(?=)(?:your (?:(?:left|right) )?(?=)(?:head|face|eyes?|ears?|mouth|tongue|hands?|arms?|feet|foot|legs?|knees?|hips?|back|chest|skin|toes?|memory|breath|sugars?|hearing)(?=)\b|you(?:['’]re|['’]ve| are| were| have| had| already| don['’]t| didn['’]t| fell| stopped| forgot| take| took| sleep| slept| wake| woke| snore| missed)(?=) (?!know\b|see\b|hear\b|tell\b|told\b|say\b|said\b|have to\b|need\b|got to\b|met\b|want\b|think\b|going\b|right\b|welcome\b)[a-z])/i;
+
+// "You took him off it", said to the doctor.
+const ofPatientByPronoun = /(?<!\S)(?:he|she|him|her|his)(?![^\s'])/;
 
 const children = 'son|daughter|baby|child|little (?:boy|girl|one)';
 const parents = { she: 'mother|mom|mum', he: 'father|dad' };
@@ -153,7 +156,12 @@ function spouseOf({ they }: Subject): string | null {
 function byRelative(unit: Unit, subject: Subject): string | null {
   const called = callsPatient.exec(unit.text);
   if (called !== null) return rephraseTold(unit.text.slice(called[0].length), subject);
-  if (turnsToPatient.test(unit.kin ?? '') && toThePatient.test(unit.text) && !ofSpeaker.test(unit.said))
+  if (
+    turnsToPatient.test(unit.kin ?? '') &&
+    toThePatient.test(unit.text) &&
+    !ofSpeaker.test(unit.said) &&
+    !ofPatientByPronoun.test(unit.said)
+  )
     return rephraseTold(unit.text, subject);
   const relative = relativeOf(subject, unit.kin);
   const own = isGrownChild.test(unit.kin ?? '') ? unit.text.replace(bareParent, 'my $1') : unit.text;

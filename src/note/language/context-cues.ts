@@ -81,7 +81,7 @@ export const cues: readonly Cue[] = [
     effect: 'hypothetical',
     direction: 'after',
     pattern:
-      /\b(?:wish(?:es)? (?:i|he|she|we|they) (?:had|was|were|could)|(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|(?<=^|[.!?;,] (?:and |or |so |but )?)come in (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|risk of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))(?=)\b/g,
+      /\b(?:wish(?:es)? (?:i|he|she|we|they) (?:had|was|were|could)|(?<!\b(?:not sure|unsure|wonder|wondering|know) )if (?:you|it|the|your|he|she|they|there|things|this|that|these|any|symptoms|i|we|positive|not|needed|so|either|anything)|unless|in case|should you|should it|whenever you (?:have|get|feel)|as needed for|call (?:me|us|911)? ?(?:if|for)|watch (?:out )?for|look out for|come back (?:if|for)|(?<=^|[.!?;,] (?:and |or |so |but )?)come in (?:if|for)|return (?:if|for)|side effects?|may cause|might cause|could cause|can cause|can lead to|could lead to|to prevent|prevents?|(?:risk|chances?|odds|likelihood) of|to avoid|in the event|when you (?:have|get) a|let (?:me|us) know if|would (?:be|need|have|want|cause|mean))(?=)\b/g,
   },
   {
     // "It'll make me constipated."

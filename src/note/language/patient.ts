@@ -79,6 +79,16 @@ const introduced = new RegExp(
 );
 const agedSo = new RegExp(`\\b(\\d{1,3})\\b${notYears}`);
 
+const isComing =
+  /^,? (?:(?:next|tomorrow|this)(?=) ?(?:week|month|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|[a-z]{3,6}day)?\b|in (?:(?:an?|\d+|a few|a couple of) (?:days?|weeks?|months?)|january|february|march|april|may|june|july|august|september|october|november|december)(?=)\b)/;
+
+// "Thirty-two next week.", "five in March": not yet.
+function ageSaid(found: RegExpExecArray | null): number | null {
+  if (found === null) return null;
+  const years = Number(found[1]);
+  return isComing.test(found.input.slice(found.index + found[0].length)) ? years - 1 : years;
+}
+
 /** Sex, age and name of the patient, from what clinician and patient say and from labels; relatives' are left out. */
 export function patientOf(transcript: Transcript): PatientFacts {
   let balance = 0;
@@ -137,8 +147,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
       }
       // "This is Amira?" "Yes, she's three."
       if (age === null && (asked || (at < opening && isThem.test(said) && !ofSibling.test(said)))) {
-        const years = (asked ? agedSo : introduced).exec(figures(said).toLowerCase())?.[1];
-        if (years !== undefined && Number(years) > 0) age = Number(years);
+        const years = ageSaid((asked ? agedSo : introduced).exec(figures(said).toLowerCase()));
+        if (years !== null && years > 0) age = years;
       }
       balance +=
         0.6 *
@@ -169,8 +179,8 @@ export function patientOf(transcript: Transcript): PatientFacts {
         /\b(?:i am|i'm|i just turned|i turned) (\d{1,3})(?=)(?: years old)?\b(?! ?(?:weeks?|months?|days?|years? (?!old)|a day|pounds|hours|minutes|percent|%|feet|foot|mg|kg|kilos?|stone|lbs|and a half(?! years)|out of|over \d))/.exec(
           low,
         );
-      const told = own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null);
-      if (told && Number(told[1]) <= 120 && (own === null || Number(told[1]) > 0)) age ??= Number(told[1]);
+      const told = ageSaid(own ?? (asked ? /\b(\d{1,3})\b/.exec(low) : null));
+      if (told !== null && told <= 120 && (own === null || told > 0)) age ??= told;
     }
     asked = turn.role === 'clinician' && asksAge.test(low);
   }

@@ -135,6 +135,7 @@ acute bronchitis = chest cold
 bronchitis = chest cold
 pneumonia shot = pneumonia shot
 pneumonia vaccine = pneumonia vaccine
+pneumonia jab = pneumonia jab
 pneumonia = lung infection (pneumonia)
 chronic obstructive pulmonary disease = COPD (lung disease)
 productive cough = cough with mucus
@@ -454,7 +455,7 @@ export function readPlainWords(): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const line of pairs.trim().split('\n')) {
     const [clinical = '', plain = ''] = line.split(' = ');
-    if (clinical !== plain) words.set(clinical, plain);
+    words.set(clinical, plain);
   }
   return words;
 }

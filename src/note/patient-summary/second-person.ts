@@ -249,7 +249,7 @@ function pronounsToYou(text: string): string {
       '$1 you ',
     )
     .replace(
-      /\b(have|let|help) her (?=(?:swallow|drink|bring|try|lie|sit|stand|breathe|do|wear|sign|fill|stop|start|meet|talk|speak|call|ring|send|bend|lift|hold|put)\b)/gi,
+      /\b(have|let|help) her (?=(?:swallow|drink|bring|try|lie|sit|stand|breathe|do|wear|sign|fill|stop|start|meet|talk|speak|call|ring|send|bend|lift|hold|put|decide|choose|find|get|understand|feel|sleep|walk|quit|lose|cope|relax|eat|work|move|manage|make|figure|plan|learn|remember|stay|keep)\b)/gi,
       '$1 you ',
     )
     .replace(

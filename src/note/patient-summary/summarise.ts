@@ -54,7 +54,8 @@ export function summariseForPatient(
   for (const written of sentences) {
     const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
-    const from = withHowTaken(written, sentences);
+    const whole = withHowTaken(written, sentences);
+    const from = isAboutOthers(whole, reader, pronouns) ? withoutKin(whole) : whole;
     if (isAboutOthers(from, reader, pronouns) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
     if (!isWorthTelling(tidied, from.section)) continue;
@@ -191,6 +192,21 @@ function callsThemHeOrShe(note: string): boolean {
 }
 
 const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
+
+const reasonFirst =
+  /^(?:[a-z]+(?: [a-z]+){0,3}: )?(?:with|given|because of|since|as|considering) [^,.]{3,80}, (?=[a-z])/i;
+const reasonLast = /,? (?:since|because|given|as(?= (?:his|her|the)\b)) /i;
+
+// "With her sister, we would like her to get her mammogram.", "… since her mother broke her hip": what is to be done stands without it.
+function withoutKin(sentence: DraftSentence): DraftSentence {
+  const { section, text } = sentence;
+  if (section !== 'plan' || !ofKin.test(text)) return sentence;
+  const opened = text.replace(reasonFirst, (reason) => (ofKin.test(reason) ? '' : reason));
+  const at = opened.search(reasonLast);
+  const reason = at < 0 ? '' : opened.slice(at);
+  const bare = ofKin.test(reason) && !reason.slice(1).includes(',') ? `${opened.slice(0, at)}.` : opened;
+  return bare === text || ofKin.test(bare) ? sentence : { ...sentence, text: upperFirst(bare) };
+}
 
 /** A sentence about a relative or another doctor can't be turned to the patient by its pronouns. */
 function isAboutOthers({ section, text }: DraftSentence, reader: Reader, pronouns: boolean): boolean {

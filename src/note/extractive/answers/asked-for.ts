@@ -87,7 +87,7 @@ const noItem =
 
 /** True where a question is a list of several things, of which a "yes" leaves open which: "nose, gums, black stools?" */
 export function asksOfSeveral({ text, words }: Unit): boolean {
-  if (asksAnother.test(text)) return true;
+  if (asksAnother.test(text) || andSuch.test(text)) return true;
   if (words.length > longestOfMany || !text.includes(',') || hasVerb.test(text)) return false;
   const items = text
     .replace('?', '')
@@ -103,6 +103,10 @@ export function asksOfSeveral({ text, words }: Unit): boolean {
     items.every((item) => item.replace(leads, '').split(' ').length <= longest)
   );
 }
+
+// "Do you get anything before it, flashing lights, numbness, anything like that?"
+const andSuch =
+  /, (?:or )?(?:anything|things|stuff|something) (?:like (?:that|this)|of (?:that|the) (?:sort|kind))\b/i;
 
 const placed = /^(?:(?:and|or) )?(?:the|your|his|her|in|on|around|down|up) /i;
 /** In words. */

@@ -1,3 +1,4 @@
+import { isGivenAgainst } from '../../language/vaccine-due.ts';
 import { namesTest } from '../choosing/left-out-results.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
 import { plainOf, reworded, type Unit, wordsOf } from '../visit/units.ts';
@@ -33,6 +34,12 @@ export function withAskedNamed(
   if (arranged?.[2]?.toLowerCase() === 'one' && wordsOf(text.slice(0, arranged.index)).some(namesTest))
     return same;
   if ((arranged ?? taken) === null || namesDrug(unit.words) || onlyProcedureIn(unit) !== null) return same;
+  const due = arranged === null ? null : vaccineDue(unit, passages[index - 1]?.unit);
+  if (due !== null)
+    return {
+      unit: reworded(unit, text.replace(arranged![0], `${arranged![1]} the ${due}`)),
+      asked: passages[index - 1]!.unit,
+    };
   const asked = namedBefore(unit, passages, index, arranged?.[2]?.toLowerCase() === 'one');
   if (asked === null) return same;
   const named = arranged === null ? takenIn(asked) : onlyProcedureIn(asked);
@@ -41,6 +48,14 @@ export function withAskedNamed(
   const name = word.toLowerCase() === 'one' ? oneOf(named) : `the ${named}`;
   return { unit: reworded(unit, text.replace(found, `${verb} ${name}`)), asked };
 }
+
+// "Tetanus, it looks like 2014, so you're due. We can do it at the next visit."
+function vaccineDue({ turn }: Unit, before: Unit | undefined): string | null {
+  if (before?.turn !== turn || before.question || !isDue.test(before.said)) return null;
+  const illnesses = before.words.filter(isGivenAgainst);
+  return illnesses.length === 1 ? `${illnesses[0]} vaccine` : null;
+}
+const isDue = /\b(?:(?:over)?due|missing|need)\b(?! to\b)/;
 
 // "Do I stop the blood thinner?"
 function takenIn(asked: Unit): string | null {

@@ -14,6 +14,7 @@ export function isNeverLeftOut(p: Passage, passages: readonly Passage[], planFro
   const { unit, role, index } = p;
   if (role !== 'clinician' && !unit.question && asksForPaper.test(unit.text)) return true;
   if (role !== 'clinician' && thinksOfDeath(unit)) return true;
+  if (role !== 'clinician' && !unit.question && saysWishes.test(unit.text)) return true;
   if (index >= planFrom)
     return (
       role === 'clinician' &&
@@ -48,6 +49,10 @@ const ofBirth = /\bborn\b|\bfull term\b|\bweeks early\b/;
 /** "It's the FMLA.", "I've got her on a special guardianship." */
 export const asksForPaper =
   /\b(?:FMLA|DOT(?= (?:form|physical|card|exam|paper))|blue badge|workers?['’]? comp|(?:fit|sick) note|guardianship|power of attorney|disability (?:form|paper|claim|benefit)s?)(?=)/;
+// "I don't want to be on a machine.", "I'm his health care proxy."
+const saysWishes =
+  /\b(?:(?:health ?care|medical) proxy|DNR|DNAR|DNACPR|resuscitat(?:e|ed|ion)|living will|advanced? (?:directive|decision)|on (?:a|any|the) (?:machines?|ventilator|breathing machine)|life support|kept (?:going|alive))(?=)\b/i;
+
 // "You're here for your physical."
 export const tellsWhyHere = /^(?:(?:so|and|okay|now|well) )*you(?:'re| are) here (?:for|to|because|about)\b/;
 

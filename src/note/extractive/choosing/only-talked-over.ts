@@ -46,7 +46,12 @@ const eitherOne: readonly RegExp[] = [
 
 /** True for words that turn to a problem only to doubt that it is one, and for those that leave open which of two it is. */
 export function doubtsIt(said: string): boolean {
-  return (said.includes('not ') && doubts.test(said)) || leavesOpenWhich(said) || setsAside.test(said) || namesUsual(said);
+  return (
+    (said.includes('not ') && doubts.test(said)) ||
+    leavesOpenWhich(said) ||
+    setsAside.test(said) ||
+    namesUsual(said)
+  );
 }
 
 // "The measles is at the back of my mind.", "it's a bit like meningitis but he's far too well", "we always worry about

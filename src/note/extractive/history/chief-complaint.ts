@@ -18,6 +18,7 @@ import {
   paperAsked,
   partAnswered,
   quotedAnswer,
+  refillAsked,
   tellsTrouble,
   toldFirst,
   troubleOfPart,
@@ -30,7 +31,7 @@ import { checkOpened, statedComplaint } from './stated-complaint.ts';
 import type { SymptomStatus } from './symptom-status.ts';
 
 const presenting =
-  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|book(?:ed)?|moved|fits?|filled|gave|gives?|shared|traded|waiting|it|get (?:you|him|her|them)|(?:lived?|living|been|stayed?) (?:here|there)) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
+  /\b(?:presents?|presenting|here|comes? in|coming in|came in|being seen|(?<!\b(?:mixed|blended|joined|book(?:ed)?|moved|fits?|filled|gave|gives?|shared|traded|waiting|it|get (?:you|him|her|them)|(?:lived?|living|been|stayed?) (?:here|there)|was|were|been|kept) )in)\b(?: (?:today|to (?:the )?(?:clinic|office)|back|for us|with us|for a visit|(?:with|accompanied by) (?:his|her|their|my)(?=) (?:mother|mom|mum|father|dad|parents|grandmother|wife|husband|son|daughter)))* (?:for|with|because of|due to|complaining of)(?: (?:a|an|the|her|his|their|your|my|some|complaints? of|evaluation of|evaluation for|further evaluation of|concerns? (?:about|of|for)|management of|new|ongoing|evaluation and management of))* ([a-z0-9][a-z0-9' -]{3,70})/;
 const stop =
   /\b(?:that|who|which|and (?:he|she|they|i|you|it)|so|after|since|because|today|i|you|he|she|it's|is|are|was|has|have|as well|for the (?:past|last)|following|when|where|if|um|after)(?=)\b.*/;
 
@@ -217,6 +218,9 @@ export function chiefComplaint(
   const troubles = withoutReadOut(ranked, heard);
   // What had to be asked for is not why they came.
   const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
+  const visit = announcedVisit(passages);
+  const refill = visit === null ? refillAsked(passages) : null;
+  if (refill !== null) return refill;
   const said =
     openingComplaint(passages) ??
     statedComplaint(passages) ??
@@ -243,7 +247,6 @@ export function chiefComplaint(
   const first = firstTrouble(passages, told);
   const hurts = first !== null && onlySide.test(first.text) && symptomBefore(first, told) ? null : first;
   const own = answered(heard, troubles);
-  const visit = announcedVisit(passages);
   const came =
     announced ??
     paperAsked(passages) ??

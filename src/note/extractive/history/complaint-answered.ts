@@ -213,6 +213,25 @@ function leansOn({ unit }: Passage, { unit: asked }: Passage): string | null {
 }
 const anyPartOf = new RegExp(anyPart.source);
 
+// "I need a new prescription for my pill, and they said I had to come in.", "I just need my inhaler refilled."
+const needsMore =
+  /^(?:(?:hi|hello|well|so|yes|oh|and|um)(?=)[,.]? ){0,3}(?:i|he|she)(?=)(?:['’]m| am)?(?: just| only)? (?:needs?|wants?|after|came for|came to get|here for)(?=) (?:(?:an?|some|another|his|her|my)(?=) )?(?:(?:new|repeat|more)(?=) )?(?:(prescription|refill)s? (?:for|of|on) (?:my |the |his |her |some )?(?=)([a-z-]+)|([a-z-]+(?: pills?)?) (?:refilled|renewed))(?=)\b/i;
+
+/** The prescription that the patient came for: "prescription for the pill". */
+export function refillAsked(passages: readonly Passage[]): SourcedText | null {
+  for (const { unit, role } of passages.slice(0, first)) {
+    if (role === 'clinician' || unit.question) continue;
+    const [, kind, of, refilled] = needsMore.exec(unit.text) ?? [];
+    const what = of ?? refilled;
+    if (what !== undefined)
+      return {
+        text: `${kind?.toLowerCase() ?? 'refill'} for the ${what.toLowerCase()}`,
+        sources: sourcesOf(unit),
+      };
+  }
+  return null;
+}
+
 // "I need a form filled out for work, the FMLA thing.", "It's the disability paperwork."
 const paperwork =
   /\b(?:need|needs|got|have|want|wants|brought|it's|there's|here for|about)(?=) (?:[a-z']+ ){0,3}?(?=)(?:forms?|paperwork|fmla|dot|sick note|fit note|certificate|physical|clearance|disability)\b/;

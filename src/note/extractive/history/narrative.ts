@@ -77,7 +77,14 @@ function* toldSentences(
   const asDenied = new Set<Unit>();
   const deny = (items: readonly string[], units: readonly Unit[]) => {
     const news = [...new Set(items)].filter(
-      (item) => !alreadyDenied.has(item) && !(barePain.test(item) && passages.some(hurts)),
+      (item) =>
+        !alreadyDenied.has(item) &&
+        !(barePain.test(item) && passages.some(hurts)) &&
+        // "Any swelling in the ankles?" "No, no swelling."
+        !(
+          units.some(({ answers }) => answers !== null && denied?.units.includes(answers)) &&
+          denied!.items.some((other) => other.endsWith(` ${item}`))
+        ),
     );
     if (news.length === 0) return;
     denied ??= { items: [], units: [] };
@@ -168,8 +175,15 @@ function toReader(text: string, { their, themself }: Subject): string {
   return text.replace(/\byour\b/g, their).replace(/\byourself\b/g, themself);
 }
 
+const makesLight = /\b(?:nothing (?:wrong|the matter)|never|(?<!\bnot )(?:fine|all right|okay))\b/;
+// What is denied, quoted or wished for is the patient's own as it stands.
+const notAccount = /\bdenie[sd]\b|"|\bwould\b|\bwants?\b/;
+
 // "Good." "She hardly eats anything.": whose words they are.
-function byWhom(text: string, { besides, kin }: Unit, { their }: Subject): string {
+function byWhom(text: string, { besides, gainsaid, kin }: Unit, { their }: Subject): string {
+  // "There's nothing wrong with my memory." "He left the gas on."
+  if (gainsaid && makesLight.test(text) && text.endsWith('.') && !notAccount.test(text))
+    return `${text.slice(0, -1)} (by ${their} own account).`;
   return besides && kin !== null && text.endsWith('.') && !text.includes(kin)
     ? `${text.slice(0, -1)} (per ${their} ${kin}).`
     : text;

@@ -29,9 +29,9 @@ export function placeUnnamed(problems: readonly Problem[]): void {
   const [bare, ...others] = named.filter(
     (problem) => !about.includes(problem) && !problem.passages.some(({ section }) => section === 'plan'),
   );
-  // What is left is the plan of the one of several problems that would have none.
+  // What is left, once it is named, is the plan of the one of several problems that would have none.
   if (named.length > 1 && bare !== undefined && others.length === 0)
-    for (const i of planned.keys()) about[i] ??= bare;
+    for (const [i, { unit }] of planned.entries()) if (unit.turn >= bare.sources[0]!.turn) about[i] ??= bare;
   for (const problem of named) {
     const own = new Set(planned.filter((_, i) => about[i] === problem));
     problem.passages = [...problem.passages, ...own].toSorted((a, b) => a.index - b.index);

@@ -101,7 +101,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
           phrase,
           unit.clinical.drugs > 0 || (unit.opens && (unit.answers?.clinical.drugs ?? 0) > 0),
         );
-        if (present === false && ofThat.test(unit.said)) continue;
+        if (present === false && (unit.gainsaid || ofThat.test(unit.said))) continue;
         if (present && toldOfThen(passages[index]!, passages[index - 1], text, phrase)) continue;
         if (
           present !== null &&
@@ -154,6 +154,9 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         !asksOfTolerance(unit, passages[index - 1]?.unit),
     );
     const inReply = new Set(reply.units.flatMap((u) => u.clinical.symptoms).map((s) => s.symptom.written));
+    // "Had you ever had migraines before?" "No.": not that there are none now.
+    if (reply.answer === 'no' && (ofBefore.test(unit.said) || reply.units.some((one) => one.gainsaid)))
+      continue;
     // "I haven't noticed.": said as it was given, and denied by nobody.
     if (reply.answer === 'no' && doubtIn(reply.units[0]!) !== null) continue;
     if (
@@ -191,6 +194,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   return withoutVaguer([...found.values()]);
 }
 
+const ofBefore = /\b(?:before|previously|in the past)$/;
 const isNotSo = /^(?: [a-z]+)? (?:is|are|was|were|do|does|did|has|have) not /;
 const ofSuicide = 'suicidal ideation';
 

@@ -129,10 +129,16 @@ export function whyNot({
   if (ofKin || ofFamily || passage.sections[family]! > 0.5) return 'kin';
   if (passage.sections[allergies]! > 0.4) return 'reaction';
   if (named.name === 'allergy' && ofChart.test(passage.unit.said)) return 'reaction';
-  if (isGivenAgainst(named.name) && isVaccineDue(`${before.map(({ bare }) => bare).join(' ')} `))
+  if (
+    isGivenAgainst(named.name) &&
+    (isDue.test(passage.unit.said) || isVaccineDue(`${before.map(({ bare }) => bare).join(' ')} `))
+  )
     return 'vaccine';
   return vaccine.test(passage.unit.said) ? 'vaccine' : null;
 }
+
+/** "And the tetanus, you're due." */
+const isDue = /\b(?:over)?due\b(?! to\b)/;
 
 /** "I doubt it's a blood clot." */
 const doubts =

@@ -202,7 +202,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
           : since;
       const when =
         confirmed && reply !== null ? whenAnswered(settled, reply.units[0]!, named.length) : settled;
-      const often = last && spoken ? oftenConfirmed(name, passages[index]!, passages) : null;
+      const often = last && (spoken || alone) ? oftenConfirmed(name, passages[index]!, passages) : null;
       const both = often === null ? when : bothSaid(when, often.how);
       const right = asPutRight(name, both, passages[index]!, passages, named.length === 1);
       // "I miss the Lamictal, once a week maybe."
@@ -464,13 +464,14 @@ function isSpoken({ unit, role, section }: Passage): boolean {
 function isAskedLate({ unit, role, section }: Passage): boolean {
   return (
     role !== 'clinician' &&
-    section === 'meds' &&
     unit.answers?.role === 'clinician' &&
+    (section === 'meds' || asksStill.test(unit.answers.said)) &&
     unit.turn === unit.answers.turn + 1 &&
     asksUse.test(unit.answers.said) &&
     !ofFuture.test(unit.answers.said)
   );
 }
+const asksStill = /\bstill (?:on|taking|using)\b/;
 const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b/;
 
 // "And the vitamin D for him, when Dan remembers.", said by the mother.

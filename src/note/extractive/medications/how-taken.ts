@@ -26,6 +26,15 @@ const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?t
 const takesSoMuch =
   /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?=)(?:takes?|gets?|uses?|have|has)(?: (?:it|that),)?(?: the)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to|down to)(?: the)?|['’](?:ve|s) got(?: the)?|(?:['’]ve| have|['’]s| has)? (?:halved|doubled|cut|dropped|reduced|lowered|raised|increased|upped) (?:it|that)(?: (?:myself|himself|herself|down|up|back)){0,2} to) (?=\d)/i;
 
+// "He has that in the morning, two point five.", "every morning, thirty"
+const whenFirst =
+  /^(?:(?:i|he|she) (?:takes?|uses?|has|have) (?:it|that|them|one) )?(?=)((?:in the (?:morning|evening)|at (?:night|bedtime|lunchtime|teatime)|every (?:morning|evening|night|day)|once a day|twice a day|daily|nightly)),? (?=)(\d[\d.]*(?: (?:mg|mcg|milligrams|micrograms|units))?)(?=[.!]?$)/i;
+// "Adcal?" "One twice a day."
+const oneAtATime =
+  /^one (?=(?:once|twice|three times|four times|daily|at (?:night|bedtime)|in the (?:morning|evening)|every (?:day|morning|evening|night))(?=)\b)/i;
+/** In words: what is longer tells of something else. */
+const longestHow = 16;
+
 /** How it is taken, where the next words tell that: of the same speaker, or of the one who answers. */
 export function howNext(name: string, { unit, index }: Passage, passages: readonly Passage[]): string {
   if (unit.question && asksElse.test(unit.said)) return '';
@@ -33,9 +42,19 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
   let asked = '';
   let symptomSaid = asksAfterEffect.test(unit.said);
   for (const { unit: next, role } of passages.slice(index + 1, index + 5)) {
-    if (next.turn > unit.turn + reach || next.words.length > 16) break;
+    if (next.turn > unit.turn + reach) break;
+    if (next.words.length > longestHow) {
+      // "Metformin?" "They had him off it in the hospital and they said start it back Monday, so he did. A thousand twice a day."
+      if (role === 'clinician' || next.turn === unit.turn || next.clinical.symptoms.length > 0) break;
+      continue;
+    }
     if (onlyTheOnce.test(next.said)) return '';
-    const said = plainOf(next).replace(before, '').replace(takesSoMuch, '').replace(timesOnly, '$1 a day');
+    const said = plainOf(next)
+      .replace(before, '')
+      .replace(takesSoMuch, '')
+      .replace(whenFirst, '$2 $1')
+      .replace(oneAtATime, '1 ')
+      .replace(timesOnly, '$1 a day');
     const text = asksTimes.test(unit.said) ? said.replace(onlyNumber, '$1 times a day') : said;
     if (role === 'clinician' && isReadInRecord(name, next))
       return medicationsIn(plainOf(next)).find((one) => one.name === name)?.how ?? '';
@@ -148,18 +167,22 @@ const onlyCount = /^[1-3][.!]?$/;
 const onlyOften =
   /^(?:(?:and|so|still|just|is that|that's) )*(?:once|twice|(?:one|two|three|four|[1-4]) times?)?(?=) ?(?:a day|per day|daily|every (?:day|night|morning|evening)|nightly|at (?:night|bedtime)|in the (?:morning|evening)|weekly|a week)$/;
 
-/** "Losartan, fifty." "Once a day?" "Yep.": how often, as it was asked and confirmed. */
+const onlyStrength = /^(?:the |still )?\d{2,4}(?:\.\d)?(?: ?(?:mg|mcg|milligrams|micrograms|units))?$/;
+
+/** "Losartan, fifty." "Once a day?" "Yep.", "Augmentin, twice a day." "875?" "Yes.": how often or how much, as it was asked and confirmed. */
 export function oftenConfirmed(
   name: string,
-  { unit, index }: Passage,
+  { unit, index, role }: Passage,
   passages: readonly Passage[],
 ): { how: string; unit: Unit } | null {
-  const next = passages.slice(index + 1, index + 3).find((p) => p.unit.turn === unit.turn + 1);
+  const turn = unit.turn + (role === 'clinician' ? 2 : 1);
+  const next = passages.slice(index + 1, index + 5).find((p) => p.unit.turn === turn);
   if (next?.role !== 'clinician' || next.reply?.answer !== 'yes' || next.unit.clinical.drugs > 0) return null;
   const text = plainOf(next.unit)
     .toLowerCase()
     .replace(/(?<![?., ])[?., ]+$/, '');
-  const how = onlyOften.test(text) ? medicationsIn(`${name} ${text}`)[0]?.how : undefined;
+  const how =
+    onlyOften.test(text) || onlyStrength.test(text) ? medicationsIn(`${name} ${text}`)[0]?.how : undefined;
   return how === undefined || how === '' ? null : { how, unit: next.unit };
 }
 
@@ -246,7 +269,7 @@ function howSaid(text: string): string {
 }
 
 const changed =
-  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is)(?: now)?(?: on| at)?|i(?:['’]ve| have) got the) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock|dollars|pounds|bucks|quid|percent|over|miles))/i;
+  /\b(?:(?:put|went|gone|go|increased|turned|moved|changed|upped|dropped|cut)(?=) (?:it |that |me |them )?(?:up |down |back )*to|(?:i['’]m|it['’]s|i am|it is)(?: now)?(?: on| at)?|i(?:['’]ve| have) got the|(?:put|got|have|started) (?:me|him|her) (?:now )?on(?: the)?) (\d+(?:\.\d+)?)\b(?! (?:years|weeks|days|months|times|o'clock|dollars|pounds|bucks|quid|percent|over|miles))/i;
 
 // "You're on levothyroxine, 75 micrograms?" "It was put up to 100 in the spring."
 export function asSince(how: string, { unit, index, role }: Passage, passages: readonly Passage[]): string {

@@ -510,7 +510,9 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
   const first = k === 0 || ofNext.test(before) ? oftenBefore.exec(before) : null;
   const saidWhen = [...matchesOf(often, tail), ...matchesOf(besides, tail)].sort((a, b) => a.index - b.index);
   for (const m of [...(first ? [first] : []), ...saidWhen]) {
-    const denied = notSo.test(tail.slice(0, m.index)) && (m[1] === 'every day' || m[1] === 'daily');
+    const denied =
+      notSo.test(tail.slice(0, m.index)) &&
+      (m[1] === 'every day' || m[1] === 'every night' || m[1] === 'daily');
     const said = denied
       ? `not ${m[1]}`
       : asNeeded.test(m[1]!)

@@ -104,7 +104,7 @@ const denies =
 // "Are you still on the oxycodone?" "No, I took four."
 const tookThen = /^(?:i|he|she) (?:(?:only|just|like) )*(?:took|used|had)\b/;
 const leavesOff =
-  /\b(?:never|quit|stopped|ran out|run out|came off|(?:took|taken) (?:me|him|her) off|no more|no longer|constipates? me|used to|any ?more|allerg\w*|gave (?:that|it|them) up|(?:one|it|that|which)(?: that)? (?:gave|made) (?:me|my|him|his|her)|supposed to|meant to|scared|afraid|threw|throw|in the drawer|(?:days?|weeks?|courses?) of (?:it|them)|finished|(?:i'm|am|'m) out of)(?=)\b|\b(?:do|did|am|'m|have|has|was|ca|could|does|is) (?:n't|not)(?=)(?:$| (?:take|taking|took|taken|had|having|on|use|using|fill|filled|pick|picked|start|started|(?:have|get|got) (?:it|that|them|any)|it|that|them|these|those|any|been|tolerate|bear)(?=)\b)/;
+  /\b(?:never|quit|stopped|ran out|run out|came off|(?:took|taken) (?:me|him|her) off(?! the \d)|no more|no longer|constipates? me|used to|any ?more|allerg\w*|gave (?:that|it|them) up|(?:one|it|that|which)(?: that)? (?:gave|made) (?:me|my|him|his|her)|supposed to|meant to|scared|afraid|threw|throw|in the drawer|(?:days?|weeks?|courses?) of (?:it|them)|finished|(?:i'm|am|'m) out of)(?=)\b|\b(?:do|did|am|'m|have|has|was|ca|could|does|is) (?:n't|not)(?=)(?:$| (?:take|taking|took|taken|had|having|on|use|using|fill|filled|pick|picked|start|started|(?:have|get|got) (?:it|that|them|any)|it|that|them|these|those|any|been|tolerate|bear)(?=)\b)/;
 const backOn = /\bback on (?:it|them|that)\b|\bstarted (?:it|them|that)?(?: up)? ?(?:back|again)\b/;
 const pointsBack = /\b(?:that|it|this|the last|one)\b/;
 const onlyThat = /\b(?:just|only) (?:the )?/;

@@ -3,7 +3,7 @@ import type { Unit } from '../visit/units.ts';
 import { asksOfEver } from './not-taken-now.ts';
 
 const notTaken =
-  /\b(?:allerg(?:y|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?!s?he's stopped\b)[a-z]+'s (?:off|stopped|gone)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
+  /\b(?:allerg(?:y(?! (?:pills?|tablets?|medicines?|medications?|meds?|sprays?|drops|stuff|one|season)\b)|ies|ic)|used to|no longer|quit|discontinued|came off|off of|ran out|reaction|instead of|refuse|in the past|years ago|told (?:me|him|her|us|you) (?:to (?:stop|quit|hold|avoid)|not)|never (?:tried|took|taken)|(?!s?he's stopped\b)[a-z]+'s (?:off|stopped|gone)|did fine on|the (?:pill|tablet|medicine|medication|name) was|as a (?:child|kid|baby)|like my \w+ (?:took|takes)|was (?:also |still )?(?:on|taking) (?:the )?[a-z]+ before)(?=)\b/;
 // "I had citalopram after he was born, for about a year."
 const was = /\b(?:i|she|he) (?:had|was on|was taking|took|used|tried)\b/;
 const forThen =
@@ -26,7 +26,7 @@ const didTimes =
   /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
 // "She's had amoxicillin since then and she was fine."
 const wasFine =
-  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}\b(?:was|were|been|did|done) (?:fine|okay|ok|all right|alright)\b/;
+  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}(?:\b(?:was|were|been|did|done|is|i'm)|'s) (?:fine|okay|ok|all right|alright)\b/;
 const forDays = /\bfor (?:about |like )?(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?)\b/;
 const cleared =
   /\b(?:it|that|they|which|everything)(?=) (?:all |just |finally )?(?=)(?:cleared|went away|got better|resolved|healed|settled|calmed)\b/;

@@ -2,7 +2,8 @@ import { upperFirst } from '../../language/upper-first.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
 import { namesTest } from '../choosing/left-out-results.ts';
 import { tellsSomething } from '../choosing/tells-something.ts';
-import { type SourcedText, sourcesOf } from '../draft.ts';
+import { listed, type SourcedText, sourcesOf } from '../draft.ts';
+import { drugsIn } from '../lexicon/drugs.ts';
 import { third } from '../rephrase/advise.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { finish } from '../rephrase/finish.ts';
@@ -41,6 +42,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;
+  const named = asks ? null : withTakenNamed(line, unit);
+  if (named !== null) return { text: named, sources: sourcesOf(unit, p.unit) };
   if (ownLabel.test(line) || saysAll.test(line)) return null;
   if (asks && p.unit.clinical.drugs > 0 && asksName.test(unit.said)) return null;
   const plain = plainOf(p.unit).replace(interjects, '');
@@ -70,6 +73,25 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 /** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
 const asksIfIll =
   /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) (?!(?:all right|alright|okay|ok|safe|fine|going|why|what|with|for)\b)[a-z]/;
+
+const keepsThose =
+  /^((?:Continue|Keep|The patient was advised to (?:keep|continue|stay|carry on|take|stop)(?: on| with| taking)?) )(?:those|them|both(?: of (?:those|them))?|all of (?:those|them))\b/;
+
+// "I'm on losartan, and the allergy pill, the Zyrtec." "Keep those the same."
+function withTakenNamed(line: string, { text, words }: Unit): string | null {
+  const found = keepsThose.exec(line);
+  if (found === null) return null;
+  const names = [...new Set(drugsIn(words).map(({ name }) => name))].map(
+    (name) => `the ${asWritten(name, text)}`,
+  );
+  return names.length === 0 ? null : `${found[1]}${listed(names, 'and')}${line.slice(found[0].length)}`;
+}
+
+// "zyrtec" → Zyrtec, where it was said so within the sentence.
+function asWritten(name: string, text: string): string {
+  const at = text.toLowerCase().indexOf(name);
+  return at > 0 ? text.slice(at, at + name.length) : name;
+}
 
 /** "What would that be?" "We'll start allopurinol." */
 const asksName =

@@ -126,9 +126,9 @@ const ofKin = new RegExp(`^(?:(?:your|the|his|her|my) )?(?:${kin})(?:['’]s)?\\
 // "CKD stage 3b"
 const stage = /^(?:\d[ab]?|one|two|three|four|five)$/;
 
-// "That's actually well known with colitis.", "very common with Crohn's": of what everybody has who has it.
+// "That's actually well known with colitis.", "that's for everybody with diabetes": of what everybody has who has it.
 const ofAll =
-  /^(?:(?:actually|very|really|quite|pretty|so|fairly|well|all|also|more|most|a) ){0,3}(?:known|common|commonly|usual|normal|typical|expected|seen)(?: [a-z]+)? (?:with|in|for|after|of) /;
+  /(?:^|\b(?:for|in|of) |, )(?:everybody|everyone|anybody|anyone|(?:most |all |some |many )?(?:people|patients|men|women|kids|children|folks)) (?:with|who|over) |^(?:(?:actually|very|really|quite|pretty|so|fairly|well|all|also|more|most|a) ){0,3}(?:known|common|commonly|usual|normal|typical|expected|seen)(?: [a-z]+)? (?:with|in|for|after|of) /;
 
 const adjective = /^(?:lateral|medial|left|right|upper|lower|posterior|anterior|acute|chronic|both|the)$/;
 

@@ -87,7 +87,9 @@ function inFull(problem: Problem, { sure }: LikelyTitles): Problem {
         // "It's bipolar disorder, and you're in a depressive episode."
         (problem.name.endsWith(' episode') && name.startsWith('bipolar'))),
   );
-  return fuller === undefined ? problem : { ...problem, name: fuller.name, said: fuller.name };
+  if (fuller === undefined) return problem;
+  const sources = [...problem.sources, ...sourcesOf(fuller.passage.unit)];
+  return { ...problem, name: fuller.name, said: fuller.name, sources };
 }
 
 // Of the likely names those that the clinician gave to no problem; beside what has a name, only what is all but sure.
@@ -181,7 +183,7 @@ function grouped(
     const own = plainOf(passage.unit);
     // "For your first problem of this | difficulty urinating": what it is of follows.
     const text: string = broken?.turn === passage.unit.turn ? `${broken.text} ${own}` : own;
-    const sources = sourcesOf(passage.unit);
+    let sources = sourcesOf(passage.unit);
     const confirmed = passage.role === 'clinician' ? confirmedName(passage.unit.text) : null;
     let guessed = false;
     let named = confirmed === null ? namingOf(text, namings) : { name: confirmed, strong: true };
@@ -209,6 +211,8 @@ function grouped(
       }
       if (likely !== undefined && (!written.has(passage) || asideOf(text, passage, turn) === null)) {
         named = { name: likely.name, strong: true };
+        // "Type 2 diabetes", where "the diabetes class" is spoken of: its figure was said before.
+        if (/\d/.test(likely.name)) sources = likely.sources;
         guessed = true;
       }
     }

@@ -113,12 +113,16 @@ function isSaidWell(after: string): boolean {
   return well.test(after) && !notWell.test(after);
 }
 
+// "And the tetanus, you're due.": the vaccine.
+const vaccineDue =
+  /^(?:the |your )?(?:tetanus|shingles|pneumonia|flu|covid|rsv|hpv|hepatitis b|whooping cough)\b[^.?]{0,40}\b(?:due|one|shot|jab|booster|vaccine)\b/;
+
 /** The matter that these plain words of a clinician turn to, or null. */
 export function topicOpened(plain: string): SpokenTopic | null {
   const low = plain.toLowerCase();
   const lead = opening.exec(low)![0];
   const rest = low.slice(lead.length);
-  if (isSaidBeside(low) || withoutBeside(low) !== low) return null;
+  if (isSaidBeside(low) || withoutBeside(low) !== low || vaccineDue.test(rest)) return null;
   const part = parts.exec(rest);
   if (part !== null)
     return lead === '' ? null : (partOpened(part, rest.slice(part[0].length)) ?? painOfCause(rest, lead));

@@ -1,7 +1,7 @@
 import { third } from './advise.ts';
 import { finish } from './finish.ts';
 import type { Subject } from './subject.ts';
-import { thirdPerson } from './verbs.ts';
+import { isBaseVerb, thirdPerson } from './verbs.ts';
 
 const base = new Map([
   ['calls', 'call'],
@@ -26,8 +26,19 @@ const comesBack = /(?<=\b(?:weeks?|days?|months?|hours?|worse|better)) (?=come b
 // "…, then please ring us"
 const beforeAct = /(?:,(?: then)?)?(?: please)?$/i;
 
+// "If it's under seventy, have some juice and call me."
+const twoActs =
+  /^((?:if|when|once|unless) [^,]{3,90}), (?:then )?(?:please )?([a-z]+)( [^,]{2,60} and (?:call|ring|phone|let (?:me|us) know|go to|come (?:back|in))(?=)\b[^,]*)$/i;
+
+function asAdvised(acts: string): string {
+  return acts.replace(/\blet (?:me|us) know\b/i, 'notify us').replace(/\b(call|ring|phone) me\b/i, '$1 us');
+}
+
 // "if he faints, he calls 911 or goes to …": what to do is advised, not told.
 function advising(said: string, subject: Subject): string {
+  const [, when = '', verb = '', rest = ''] = twoActs.exec(said) ?? [];
+  if (when !== '' && isBaseVerb(verb.toLowerCase()))
+    return `${when}, the patient was advised to ${verb}${asAdvised(rest)}`;
   const act = afterComma.exec(said) ?? withoutComma.exec(said) ?? comesBack.exec(said);
   if (!act) return said;
   // "If she gets a spot, she comes in", said to a man of his girlfriend.

@@ -103,7 +103,7 @@ const acts: Act[] = [
     to: 'decrease ',
   },
   {
-    from: /^(?:stop|discontinue|take you off(?: of)?|hold off on(?! (?:the |any |an? )?(?=)(?:[a-z-]+ ){0,2}(?=)(?:x-?rays?|mri|ct|scans?|ultrasound|tests?|testing|imaging|biopsy|blood ?work|bloods|surgery|operation)(?=)\b)|discontinuing|stopping)(?=) (?:your |the |that (?!(?:and|or|one|today|now|for|in|on|because|so|if|too|straight|completely|altogether|tonight|tomorrow|first|then|right)\b)|taking )?/i,
+    from: /^(?:stop|discontinue|take you off(?: of)?|hold off on(?! (?:the |any |an? )?(?=)(?:[a-z-]+ ){0,2}(?=)(?:x-?rays?|mri|ct|scans?|ultrasound|tests?|testing|imaging|biopsy|blood ?work|bloods|surgery|operation)(?=)\b)|discontinuing|stopping)(?=) (?:your |the (?!(?:[a-z]+ )?ones?\b|other\b)|that (?!(?:and|or|one|today|now|for|in|on|because|so|if|too|straight|completely|altogether|tonight|tomorrow|first|then|right)\b)|taking )?/i,
     to: 'STOP ',
   },
   {

@@ -265,6 +265,8 @@ feeling getting using trying`.split(/\s+/),
 const ofDoing =
   /^getting (?:up|out|in|into|on|off|down|dressed|the|my|to)\b(?! (?:there|better|worse|used|it)\b)/i;
 
+const stoppedBySomebody = /^stopped(?:$|,| (?:[a-z]+ ){0,3}by\b)/i;
+
 const ofSelf = /^did not (?:really )?[a-z]+ (?:myself|my)\b/i;
 
 function complete(said: string): string {
@@ -274,6 +276,8 @@ function complete(said: string): string {
   // "Used to be twice a week": how often, and not who.
   if (usedToBe.test(said)) return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (/^(?:been|have been|had been)\b/i.test(said)) return `i have ${said.replace(/^(?:have|had) /i, '')}`;
+  // "Amlodipine?" "Stopped.": by whom is not told.
+  if (stoppedBySomebody.test(said)) return said;
   if (/^(?:takes?|took) (?:me|us|him|her)\b/i.test(said) || ofTrouble.test(said))
     return `it ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   if (

@@ -4,24 +4,47 @@ import { isConditionWord } from '../lexicon/conditions.ts';
 import { isDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
-import { noName } from './called-first.ts';
+import { neverName, noName } from './called-first.ts';
 import type { Passage } from './visit.ts';
 
 const greets =
   /^\W{0,3}(?=)(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,?(?=) ){1,3},?(?=) ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
 const introduces =
   /^\W{0,3}(?:(?:okay|so|well|alright)\W{1,3}){0,2}([a-z]{3,12})(?: [a-z'-]{2,15})? is an? \d{1,3}[- ]/i;
-/** The first name by which the clinician speaks to the patient, in small letters, where the visit opens with it; else null. */
+/** In passages: so early a greeting has the name. */
+const opening = 14;
+// "Any chest pain, Frank?", "weigh yourself every morning, Frank."
+const calls = /, ([A-Z][a-z]{2,11})[?.!]$/;
+
+/**
+ * The first name by which the clinician speaks to the patient, in small letters: with which the visit opens, or which is
+ * called more than once; else null.
+ */
 export function calledByName(passages: readonly Passage[]): string | null {
-  for (const { unit, role } of passages.slice(0, 14)) {
+  const called = new Set<string>();
+  for (const [at, { unit, role }] of passages.entries()) {
     if (role === 'patient' || role === 'relative') continue;
-    const name = (introduces.exec(unit.text) ?? greets.exec(unit.text))?.[1]?.toLowerCase();
-    if (name === undefined || noName.test(name) || isAuxiliary(name) || isBaseVerb(name)) continue;
-    // "Okay, hernia, what's going on?", "okay, varenicline."
-    if (isConditionWord(name) || isBodyPart(name) || isDrug(name) || symptomsIn([name]).length > 0) continue;
-    return name;
+    const greeted = at < opening ? (introduces.exec(unit.text) ?? greets.exec(unit.text))?.[1] : undefined;
+    const name = (greeted ?? calls.exec(unit.text)?.[1])?.toLowerCase();
+    if (name === undefined || !mayBeName(name)) continue;
+    if (greeted !== undefined || called.has(name)) return name;
+    called.add(name);
   }
   return null;
+}
+
+// "Okay, hernia, what's going on?", "okay, varenicline."
+function mayBeName(name: string): boolean {
+  return !(
+    noName.test(name) ||
+    neverName.test(name) ||
+    isAuxiliary(name) ||
+    isBaseVerb(name) ||
+    isConditionWord(name) ||
+    isBodyPart(name) ||
+    isDrug(name) ||
+    symptomsIn([name]).length > 0
+  );
 }
 
 /** "He was in the emergency room, Vincent, and …", "in 2 weeks Carolyn.": without the name that was only called. */
@@ -37,7 +60,7 @@ export function withoutCall(text: string, name: string | null): string {
     return upperFirst(text.slice(name.length + rest[0].length));
   }
   const before = text.slice(0, at);
-  if (before.endsWith(', ') && /^[,.]/.test(after))
+  if (before.endsWith(', ') && /^[,.:]/.test(after))
     return before.slice(0, -2) + text.slice(at + name.length + (after.startsWith(',') ? 1 : 0));
   if (
     after === '.' &&

@@ -30,7 +30,8 @@ const asksByName =
 export const noName =
   /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;
 
-const neverName =
+/** What no one is called, in small letters, though a sentence may open with it as with a name. */
+export const neverName =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|medicare|yes|yeah|okay|then|first|also|actually|finally|no|exercise|diet|weight|labs|bloods|mood|alcohol|vitals|work|memory|vision|vaccines|shots|physio|therapy|surgery|imaging|meds|nobody|nothing|somebody|there|here|now|well|right|look|see|listen|perfect|[a-z]+(?:ing|ly))$/;
 const described =
   /^((?:so,? )?(?:i think )?(?:that )?)what you['’]?(?:re| are) describing (?=sounds like\b)/i;

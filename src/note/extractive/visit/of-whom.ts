@@ -1,5 +1,6 @@
 import { men, women } from '../../language/kin.ts';
 import { upperFirst } from '../../language/upper-first.ts';
+import { endsCondition } from '../lexicon/condition-phrases.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { withPersonNamed } from './person-meant.ts';
 import { reworded, type Unit } from './units.ts';
@@ -191,6 +192,8 @@ export function withKinSubject(passages: readonly Passage[]): Passage[] {
       return p;
     }
     if (unit.said.includes('my ')) {
+      const also = role === 'patient' ? withIllnessNamed(unit, passages, index) : null;
+      if (also !== null) return { ...p, unit: also, section: 'family', keep: Math.max(p.keep, certain) };
       const found = told.exec(unit.said);
       const whole = unit.answers === null ? null : withWhatKinHad(unit, passages, index);
       const name = found?.[0] ?? (whole === null ? null : opensWithKin.exec(unit.text)![1]!);
@@ -236,6 +239,33 @@ function withKinLast(p: Passage, passages: readonly Passage[]): Passage {
   return { ...p, unit: reworded(p.unit, p.unit.text.replace(/(?:her|him)(?=[.!]?$)/i, name)) };
 }
 const mineFirst = new RegExp(`^(?:(?:and|but|well|so) )?(my (?:(?:older|younger) )?(?:${women}|${men}))\\b`);
+
+const hasIt = new RegExp(
+  `^((?:(?:oh|well|yes|yeah|and|huh|damn|right|okay)[,.]? ){0,2}my (?:(?:older|younger|twin|half|late) )?${kinWord})(?:['’]s got| has got| has|['’]s had| had) (?:it|that|one|the same(?: thing)?)(?: too| as well)?[.!]?$`,
+  'i',
+);
+const leadsToName = /\b(?:that['’]s|it['’]s|you have|you['’]ve got|called|means|shows|so it is)\b/;
+const longestName = 5;
+
+// "So that's type 2 diabetes." "My brother's got it.": he has type 2 diabetes.
+function withIllnessNamed(unit: Unit, passages: readonly Passage[], index: number): Unit | null {
+  const who = hasIt.exec(unit.text)?.[1];
+  if (who === undefined || unit.answers?.question) return null;
+  for (let i = index - 1; i >= 0 && passages[i]!.unit.turn >= unit.turn - 1; i--) {
+    const { unit: told, role } = passages[i]!;
+    if (told.question) return null;
+    if (role !== 'clinician' || told.clinical.conditions === 0) continue;
+    const name = told.said
+      .split(leadsToName)
+      .at(-1)!
+      .trim()
+      .replace(/^(?:an?|the|some) /, '');
+    const words = name.split(' ');
+    if (words.length <= longestName && endsCondition(words, words.length - 1))
+      return reworded(unit, `${who} has ${name}.`);
+  }
+  return null;
+}
 
 const hadThem = /\b(?:her|his) [a-z]+ (?:has had|had|has|did|does)(?: (?:it|one|them|that))?$/;
 

@@ -56,6 +56,8 @@ export interface Unit {
   agreed?: Unit;
   /** Said by who came along, after the patient had answered the same question. */
   besides?: true;
+  /** True where who came along says otherwise next. */
+  gainsaid?: true;
   /** Where the same speaker ended what a listener's "mm-hmm" cut off. */
   rest?: Source;
   /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */

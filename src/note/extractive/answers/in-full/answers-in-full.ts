@@ -6,6 +6,7 @@ import { withReachConfirmed } from '../../examination/reach-confirmed.ts';
 import type { SectionLabel } from '../../learned/section-labels.ts';
 import { correctsDose } from '../../medications/how-taken.ts';
 import type { Subject } from '../../rephrase/rephrase.ts';
+import { inThirdPerson } from '../../rephrase/third-person.ts';
 import { thirdPerson } from '../../rephrase/verbs.ts';
 import { isTakenForTalk } from '../../visit/taken-for-talk.ts';
 import { reworded, type Unit } from '../../visit/units.ts';
@@ -64,7 +65,7 @@ export function answersInFull(spoken: readonly Passage[], who: Subject): Passage
       if (passages[at]!.unit === asked) {
         const owner = ownerOf(role, who);
         if (!tellHelped(out, at, index) && !tellParts(out, at, index, owner)) {
-          tellInFull(out, at, index, owner, gone);
+          tellInFull(out, at, index, who, gone);
           if (unit.opens && out[index]!.unit === unit) tellGoingOn(out, at, index);
           if (out[index]!.section === 'social' && ofEating.test(out[index]!.unit.text))
             out[index] = { ...out[index]!, section: 'hpi' };
@@ -89,10 +90,10 @@ function tellConfirmed(out: Passage[], first: number, who: Subject, gone: Set<Pa
   const [phrase = ''] = bareOf(answer.unit).split(', ');
   if (phraseKind(opened(phrase).rest) === 'other' && !/^used to/i.test(phrase)) return;
   if (/\byou(?:r|['’](?:ve|re))?\b/i.test(said.unit.text) && askedStatement(askedText(said.unit))?.stated)
-    tellInFull(out, first - 1, first, ownerOf(answer.role, who), gone);
+    tellInFull(out, first - 1, first, who, gone);
 }
 const longestStated = 12;
-const ofTeller = /\b(?:me|us|mine|ours)\b/;
+const ofTeller = /\b(?:i|i'm|i've|my|we|we're|me|us|mine|ours)\b/;
 
 // A parent's "I" is not who has it.
 function ownerOf(role: Passage['role'], { they }: Subject): Owner {
@@ -111,8 +112,9 @@ const certain = 0.6;
 const mostBefore = 3;
 const history = new Set<SectionLabel>(['hpi', 'pmh', 'meds', 'allergies', 'family', 'social', 'ros']);
 
-function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, gone: Set<Passage>): void {
+function tellInFull(out: Passage[], asked: number, first: number, who: Subject, gone: Set<Passage>): void {
   const question = out[asked]!;
+  const owner = ownerOf(out[first]!.role, who);
   if (correctsDose(question.unit, out[first]!.unit)) return;
   const { turn, answers } = out[first]!.unit;
   const isAnswer = (i: number) => out[i]?.unit.turn === turn && out[i]!.unit.answers === answers;
@@ -158,7 +160,9 @@ function tellInFull(out: Passage[], asked: number, first: number, owner: Owner, 
     for (let k = from; k <= last; k++) if (k > i) gone.add(out[k]!);
     const told = ofChild(out, asked, first)
       ? full.text.replace(iDo, (_, verb: string) => `${owner.they} ${thirdPerson(verb)}`)
-      : full.text;
+      : isAskedOfPatient(out, asked, first)
+        ? inThirdPerson(full.text, who, 'first')
+        : full.text;
     const whole: Unit = { ...reworded(unit, `${told}.`), end: out[last]!.unit.end, inFull: true };
     out[i] = {
       ...out[i]!,
@@ -188,6 +192,26 @@ function ofChild(out: readonly Passage[], asked: number, first: number): boolean
   );
 }
 const iDo = /^i ([a-z]+)/;
+
+/** Who comes along with a grown patient. */
+const companion = /^(?:wife|husband|partner|son|daughter|child|sister|brother|niece|nephew|carer)$/;
+const ofPatient = /\b(?:he|him|his|she|her)\b/;
+const companionNamed = /\b(?:wife|husband|daughter|son|sister|brother|carer|married)\b/;
+
+// "You still take the aspirin?" "Yes, at night.", says the daughter: it is the patient who takes it.
+function isAskedOfPatient(out: readonly Passage[], asked: number, first: number): boolean {
+  const { role, unit } = out[first]!;
+  const { said } = out[asked]!.unit;
+  return (
+    role === 'relative' &&
+    companion.test(unit.kin ?? '') &&
+    ofYou.test(said) &&
+    !ofPatient.test(said) &&
+    !ofTeller.test(unit.said) &&
+    !companionNamed.test(`${said} ${unit.said}`) &&
+    out.some((p) => p.role === 'patient')
+  );
+}
 
 // "Do you live alone?" "Yes, since my wife died.": what no fragment alone tells.
 function tellGoingOn(out: Passage[], at: number, first: number): void {
