@@ -404,6 +404,24 @@ const apart: readonly Around[] = [
   [/\band [a-z]{5,}$/, /^the [a-z]{5,} (?:helps|helped)\b/],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
+  // "no nodules | heart rate is sixty two"
+  [/[a-z](?<!\b(?:the|your|my|his|her|resting))$/, /^(?:heart|pulse|respiratory) rate is\b/],
+  // "i don't hear any extra sounds | on your heart exam"
+  [
+    /[a-z](?<!\b(?:and|so|now|then|but))$/,
+    /^on your (?:heart|lung|lungs|neck|belly|abdominal|knee|foot|skin|neuro(?:logical)?|musculoskeletal) exam\b/,
+  ],
+  // "some swelling in your neck | little bit of jvd"
+  [/\b(?:your|the) [a-z]+$/, /^little bit of\b/],
+  // "keep walking | avoid heavy lifting", "once a day | take it alone"
+  [
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|should|can|please|not|also|just|then|try))$`),
+    /^avoid (?!ing)[a-z]/,
+  ],
+  [/\b(?:a day|daily|night|morning)$/, /^take (?:it|them|this) (?:alone|with|on|first|before|after|at)\b/],
+  // "it has tylenol in it | and you could double up"
+  [/\bin it$/, /^and you could\b/],
+  [/[a-z] [a-z]+ (?:hard|painful|sore|bad)$/, /^and then at night\b/],
 ];
 
 /** And between these none does. */
@@ -553,6 +571,21 @@ const together: readonly Around[] = [
   ],
   // "the last three nights i've woken up"
   [new RegExp(`^(?:yes |yeah )?(?:for )?the (?:last|past) (?:${amount} )?${period}$`), /^i(?:'ve| have)\b/],
+  // "next week before we start an inhaler"
+  [
+    /\b(?:minutes?|hours?|days?|weeks?|months?|years?)$/,
+    /^(?:before|until) (?:i|we|you|the|your|breakfast|bed)\b/,
+  ],
+  // "for two weeks after a fall"
+  [/\b(?:days?|weeks?|months?|years?)$/, /^after (?:an?|the|my|his|her) (?!(?:few|couple|while|bit)\b)[a-z]/],
+  // "when i was a kid i had strep throat but i haven't had it since", "i wish i could disappear but i dont want to die"
+  [/^when i was [a-z ]+$/, /^but i (?:haven't|have n't|never)\b/],
+  [
+    /\b(?:wish|wished) [a-z ]+$/,
+    /^but i (?:don't|do n't|dont|would n't|wouldn't|wouldnt) (?:want|wanna|act|do)\b/,
+  ],
+  // "my left thumb sorry my right thumb"
+  [/\b(?:right|left) [a-z ]+ sorry$/, /^(?:my|the|his|her) (?:right|left)\b/],
 ];
 
 /** What follows a sure end, of all of them: most gaps are followed by none of it. */

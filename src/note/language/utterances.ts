@@ -277,9 +277,12 @@ function mayCut(words: readonly string[], from: number, gap: number, score: numb
   const own = words.slice(from, gap + 1);
   const rest = words.slice(gap + 1, gap + 4);
   if (own.length < 3 && !own.every((word) => standalone.test(word)) && score < 4) return false;
-  if (opensOnly(own, rest)) return false;
+  if (opensOnly(own, rest) || thinksSo.test(rest.join(' '))) return false;
   return rest.length > 2 || rest.every((word) => standalone.test(word)) || score > 4;
 }
+
+// "yes i think so": one answer.
+const thinksSo = /^i (?:think|believe|hope|guess) so$/i;
 
 const within = 2;
 

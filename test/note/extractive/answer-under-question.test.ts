@@ -78,7 +78,7 @@ Doctor: Let me look at it. There is a small cut on the chin.
 Doctor: It does not need stitches. Keep it dry for two days.
 Mother: Thank you.`,
   );
-  expect(subjective).toContain('"Fell off his bike yesterday');
+  expect(subjective).toContain('fell off his bike yesterday');
   expect(subjective).toContain('He ate half his dinner.');
   expect(subjective).not.toMatch(/His mother (?:fell|ate)/);
 });

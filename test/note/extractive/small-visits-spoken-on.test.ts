@@ -107,7 +107,7 @@ describe('where a finding, an order or a time ends that goes on without stops', 
     ],
     [
       'doctor: the chest x-ray shows pneumonia in the right lower lobe no fluid around the lung so this is a pneumonia / patient: okay',
-      ['No fluid around the lung'],
+      ['Chest x-ray: no fluid around the lung'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -6,7 +6,7 @@ describe('who came along and is heard without a label', () => {
     [
       "hi i'm doctor jones so what brings you in with mia today / she's had a fever since monday and i gave her some ibuprofen this morning / how old is mia / she's three / does anyone at home smoke / no / who lives at home / me and my husband and her brother",
       [
-        'her mother gave her some ibuprofen',
+        'Her mother gave her some ibuprofen',
         'No one at home smokes.',
         'She lives with her mother and her father and her brother.',
       ],
