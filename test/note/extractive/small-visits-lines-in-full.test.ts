@@ -68,7 +68,7 @@ describe('what is done about what was asked, offered or put off', () => {
         'use olive oil drops twice daily for 2 weeks',
         'not to use cotton buds: do not put anything in there',
       ],
-      [/think so/],
+      [/think so use/],
     ],
     [
       "Doctor: You've got shingles. Aciclovir 800 five times a day for seven days. / Patient: Can I visit my daughter? She's pregnant. / Doctor: I'd stay away until the blisters have crusted over. / Patient: What about going to work? / Doctor: Not this week.",
