@@ -358,7 +358,7 @@ const stranded =
 
 // "… to see what kind of tear it is."
 const clauseEnds =
-  /\b(?:it|that|this|these|they|he|she|things|there|(?:the|his|her|patient's) [a-z]+)(?=)(?: really| actually)?(?=) (?:is|are|was|were|has|have|had)\.$/;
+  /\b(?:it|that|this|these|they|he|she|things|there|(?:the|his|her|patient's) [a-z]+(?: [a-z]+)?)(?=)(?: really| actually)?(?=) (?:is|are|was|were|has|have|had)\.$/;
 const clauseOpens = /\b(?:what|how|where|who|which|whether) /;
 
 // "… until she has that.", "the nurse will see her.": what was meant, not what was broken off.

@@ -581,11 +581,11 @@ const together: readonly Around[] = [
   // "when i was a kid i had strep throat but i haven't had it since", "i wish i could disappear but i dont want to die"
   [/^when i was [a-z ]+$/, /^but i (?:haven't|have n't|never)\b/],
   [
-    /\b(?:wish|wished) [a-z ]+$/,
+    /\b(?:wish|wished)(?: [a-z]+){1,6}$/,
     /^but i (?:don't|do n't|dont|would n't|wouldn't|wouldnt) (?:want|wanna|act|do)\b/,
   ],
   // "my left thumb sorry my right thumb"
-  [/\b(?:right|left) [a-z ]+ sorry$/, /^(?:my|the|his|her) (?:right|left)\b/],
+  [/\b(?:right|left)(?: [a-z]+){1,6} sorry$/, /^(?:my|the|his|her) (?:right|left)\b/],
 ];
 
 /** What follows a sure end, of all of them: most gaps are followed by none of it. */

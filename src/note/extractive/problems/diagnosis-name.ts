@@ -42,6 +42,9 @@ const staged = /(?<=\b(?:disease|ckd)), (?=stage (?:\d|one|two|three|four|five))
 const paused =
   /^((?:[a-z]+ ){0,3}(?=)(?:lumbar|cervical|thoracic|acute|chronic|right|left|viral|bacterial|rotator cuff|meniscal|ankle|knee|muscular))(?:,\s*)+([a-z]+)\b/;
 
+/** "For your current symptoms, …": no name of any. */
+const symptomsOnly = /^(?:(?:current|other|present|new|main|remaining|same|these) )?symptoms$/;
+
 function trimName(tail: string): string | null {
   const cut = breaks.exec(tail);
   const said = cut ? tail.slice(0, cut.index) : tail;
@@ -53,7 +56,7 @@ function trimName(tail: string): string | null {
     if (endsCondition(bare, i)) last = i;
     else if (last >= 0 && last === i - 1 && /^an?$/.test(words[i]!)) break;
     else if (last >= 0 && /^(?:the|we|this|that|your|usually|now|and)$/.test(words[i]!)) break;
-  if (last < 0) return null;
+  if (last < 0 || symptomsOnly.test(words.slice(0, last + 1).join(' '))) return null;
   // "That is for colon cancer screening."
   if (
     /^(?:screening|screens?|prevention|tests?|testing|checks?|readings?|cuff|log|diary|risks?|vaccines?|specialists?|factors?|studies|study|medications?|cells?|clinics?|pathways?|wards?|teams?|nurses?|units?)$/.test(

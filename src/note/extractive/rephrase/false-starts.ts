@@ -73,7 +73,8 @@ const rules: Rule[] = [
   ],
   [[' do is', ' did is', ' did was'], /\b(?:now )?what i (?:do|did) (?:is|was),? i (?:do )?/gi, 'i '],
   [['endorsing'], /\bendorsing (?:this|that|these|those) /gi, 'endorsing '],
-  [['i do you do'], /\bi do,? (?=you do\b)/gi, ''],
+  [['i do you do', 'i do you have'], /\bi do,? (?=you (?:do|have)\b)/gi, ''],
+  [[' is feels'], / is(?= feels\b)/gi, ''],
   [[' at lot'], /\bat lot\b/gi, 'a lot'],
   [
     ['ago and', 'ago, and'],

@@ -16,6 +16,10 @@ export const ofClinician =
 const asYouSaid =
   /,? (?:like|as|the way) you (?:said|asked|suggested|recommended|told me(?: to)?)(?=[.,;!]|$)/i;
 
+// "My doctor wanted me to see you because of this knee pain."
+const seenByYou =
+  /((?<!\byour? )\b(?:doctor|dr|gp|pcp|nurse|physician|dentist|pharmacist|physio|therapist|[a-z]+ologist|wife|husband|mother|mom|mum|daughter|son|work|boss|urgent care|she|he|they) (?:(?:just|really) )?(?:wanted|asked|told|advised|got|needed) me to )(?:come (?:in )?(?:and |to )?)?see you(?=[ .,]|$)/i;
+
 // "And we were at the lake": what a clinic does it does not tell so.
 const didTogether =
   /^(?:(?:and|so|then|but),? )*we (?:were|went|came|got|moved|drove|flew|stayed|ate|camped|travelled|traveled|visited|walked)\b(?! (?:over|through|on to|ahead|back over|talking|discussing)\b)/i;
@@ -30,7 +34,9 @@ export function rephraseStatement(
   subject: Subject,
   style: StatementStyle = 'report',
 ): string | null {
-  const said = text.includes(' you ') ? text.replace(asYouSaid, ' as advised') : text;
+  const said = text.includes(' you ')
+    ? text.replace(asYouSaid, ' as advised').replace(seenByYou, '$1 be seen')
+    : text;
   if (ofClinician.test(said)) return null;
   return speakerOf(said, 'patient') === 'clinician' && !ofOwnKin.test(said) && !didTogether.test(said)
     ? told(said, subject)
