@@ -13,9 +13,14 @@ const endsOf = JSON.parse(readFileSync(new URL('aci-sentence-ends.json', import.
 >;
 
 /** The turns of such a visit; throws where its ends are not known or fit no words. */
-export function readEnds({ id, dialogue }: { id: string; dialogue: string }): SpokenTurn[] {
-  const known = endsOf[id];
-  if (known === undefined) throw new Error(`${id}: its sentence ends have not been read`);
+export function readEnds(visit: { id: string; dialogue: string }): SpokenTurn[] {
+  const known = endsOf[visit.id];
+  if (known === undefined) throw new Error(`${visit.id}: its sentence ends have not been read`);
+  return endsIn(visit, known);
+}
+
+/** `known`: "10 16? 23", counted over all turns, without who speaks. */
+export function endsIn({ id, dialogue }: { id: string; dialogue: string }, known: string): SpokenTurn[] {
   const marks = new Map(
     known.split(' ').map((mark) => [Number.parseInt(mark, 10), mark.endsWith('?') ? 'may' : 'yes'] as const),
   );
