@@ -55,7 +55,7 @@ const doctorActs =
 const apart: readonly Around[] = [
   // "very little of it gets in | start moving it in a couple of days"
   [
-    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]+ly))$`),
+    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]{2,14}ly))$`),
     /^start (?:moving|walking|stretching|exercising|doing|using|taking|giving|weaning|bending) /,
   ],
   // "… still vomiting | keep going with the small sips"
