@@ -55,7 +55,9 @@ const doctorActs =
 const apart: readonly Around[] = [
   // "very little of it gets in | start moving it in a couple of days"
   [
-    new RegExp(`[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]{2,14}ly))$`),
+    new RegExp(
+      `[a-z](?<!\\b(?:${leadsOn}|${beforeOrder}|days?|weeks?|hours?|months?|tomorrow|[a-z]{2,14}ly))$`,
+    ),
     /^start (?:moving|walking|stretching|exercising|doing|using|taking|giving|weaning|bending) /,
   ],
   // "… still vomiting | keep going with the small sips"
@@ -404,6 +406,16 @@ const apart: readonly Around[] = [
   [/\band [a-z]{5,}$/, /^the [a-z]{5,} (?:helps|helped)\b/],
   [/[a-z]$/, /^(?:hang|hold) on (?:it|let|i)\b/],
   [/\b(?:hang|hold) on$/, /^(?:it|let|i)\b/],
+  // "continue the cisplatin | for problem number two the pneumonitis"
+  [
+    /[a-z](?<!\b(?:okay|so|and|now|alright|then|but|well|lastly|finally))$/,
+    /^for (?:problem number|(?:your|the|his|her) (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern))\b/,
+  ],
+  // "any type of injury to that knee | did you fall on it"
+  [
+    /^(?!.*\b(?:what|how|which|when|where|why|who|whether|if|because|while|since|after|before|as|every)\b).*\b(?:any|ever)\b.*\b(?:your|that|this|the|my|his|her) [a-z]+$/,
+    /^(?:did|do|does|have|has|are) (?:you|he|she|it) [a-z]/,
+  ],
   // "no nodules | heart rate is sixty two"
   [/[a-z](?<!\b(?:the|your|my|his|her|resting))$/, /^(?:heart|pulse|respiratory) rate is\b/],
   // "i don't hear any extra sounds | on your heart exam"
@@ -571,6 +583,8 @@ const together: readonly Around[] = [
   ],
   // "the last three nights i've woken up"
   [new RegExp(`^(?:yes |yeah )?(?:for )?the (?:last|past) (?:${amount} )?${period}$`), /^i(?:'ve| have)\b/],
+  // "for problem number two so the radiation pneumonitis"
+  [/\bproblem number (?:one|two|three|four|five)$/, /^(?:so|is|your|the|his|her)\b/],
   // "next week before we start an inhaler"
   [
     /\b(?:minutes?|hours?|days?|weeks?|months?|years?)$/,

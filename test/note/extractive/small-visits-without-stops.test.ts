@@ -35,6 +35,21 @@ describe('what speech without stops holds in one sentence', () => {
   ])('%s', (...one) => holds(one));
 });
 
+describe('a sentence begun twice, and two questions in one breath', () => {
+  it.each<SmallVisit>([
+    [
+      "[doctor] have you had any type of injury to that knee did you fall or bump it / [patient] no no injury / [doctor] and what happens / [patient] it's gives out when i walk and it's hurts at night",
+      ['denies any type of injury', 'It gives out'],
+      [/is gives|is hurts|did the patient/],
+    ],
+    [
+      '[patient] i have a sore on my foot / [doctor] so we you have a nonhealing ulcer of your right foot and i think we need to do some wound care on it',
+      ['Nonhealing ulcer of the right foot'],
+      [/[Ww]e the patient|[Ww]e they/],
+    ],
+  ])('%s', (...one) => holds(one));
+});
+
 describe('a problem is headed by what it is', () => {
   it.each<SmallVisit>([
     [
@@ -49,6 +64,17 @@ describe('a problem is headed by what it is', () => {
     [
       "[doctor] so for your first problem the that a iga deficiency is a very common immunodeficiency so i'm going to check your other antibodies",
       ['1. Iga deficiency.'],
+    ],
+    [
+      "[doctor] okay for problem number one so your lung cancer we'll continue the cisplatin for problem number two so the radiation pneumonitis so that's what's causing that cough so i'm going to prescribe a low dose of prednisone",
+      [
+        '2. Radiation pneumonitis.',
+        'Radiation pneumonitis.\n- Medical Treatment: We will prescribe a low dose of prednisone.',
+      ],
+    ],
+    [
+      "Doctor: Problem number one, I think this is most likely ovarian cancer. Problem number two, your diabetes. We'll continue the metformin.",
+      ['1. Ovarian cancer. This is most likely ovarian cancer.', '2. Diabetes.'],
     ],
     [
       "Doctor: You have pneumonia. For your current symptoms, I'm going to prescribe a course of an oral steroid.",

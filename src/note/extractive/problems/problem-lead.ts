@@ -8,7 +8,7 @@ const under =
   /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
 // "Number two, hypertension, not at goal."
 const counted =
-  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:(?:your|the|her|his) )?/;
+  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:for (?=problem|issue))?(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:so )?(?:(?:your|the|her|his) )?/;
 const afterName =
   /^(?:,?(?=) (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),?(?=) (?:(?:you know|i think),? )?(?=)(?:your|the|her|his)(?=) (?:first|second|third|fourth|next|last|other|main)(?=) (?:problem|issue|diagnosis|concern|thing))(?=)\b)*,? ?/;
 const clause =
@@ -30,6 +30,8 @@ export function afterProblemLead(unit: Unit, name: string): string {
   const number = counted.exec(low);
   const opened = number ?? lead.exec(low) ?? under.exec(low);
   if (opened === null || name === '') return unit.text;
+  // "Number one, I think this is most likely ovarian cancer."
+  if (number !== null && thinks.test(low.slice(number[0].length))) return plain.slice(number[0].length);
   const last = wordsOf(name).at(-1)!;
   const whole = low.indexOf(name.toLowerCase(), opened[0].length);
   // "For this new anemia, I want an anemia profile": the whole name before its last word alone.
@@ -52,6 +54,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
     : withoutCount(unit.text);
 }
 
+const thinks = /^(?:i|we) (?:(?:do|really|still|also) )?(?:think|believe|suspect)\b/;
 const saidOfIt = /^(?:['’]s|is|are|was|were|has|have|looks?)\b/;
 const whose = /(?:your|the|her|his) $/;
 

@@ -73,8 +73,14 @@ const rules: Rule[] = [
   ],
   [[' do is', ' did is', ' did was'], /\b(?:now )?what i (?:do|did) (?:is|was),? i (?:do )?/gi, 'i '],
   [['endorsing'], /\bendorsing (?:this|that|these|those) /gi, 'endorsing '],
+  [['we you have'], /\bwe (?=you have\b)/gi, ''],
   [['i do you do', 'i do you have'], /\bi do,? (?=you (?:do|have)\b)/gi, ''],
-  [[' is feels'], / is(?= feels\b)/gi, ''],
+  // "It's gives out when I walk."
+  [
+    [' is gives', ' is feels', ' is hurts', ' is goes', ' is gets', ' is comes', ' is helps', ' is keeps'],
+    /\b(it|that|this|pain) is(?= (?:gives|feels|hurts|goes|gets|comes|helps|keeps)\b)/gi,
+    '$1',
+  ],
   [[' at lot'], /\bat lot\b/gi, 'a lot'],
   [
     ['ago and', 'ago, and'],
