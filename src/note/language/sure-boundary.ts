@@ -413,7 +413,7 @@ const apart: readonly Around[] = [
   ],
   // "any type of injury to that knee | did you fall on it"
   [
-    /^(?!.*\b(?:what|how|which|when|where|why|who|whether|if|because|while|since|after|before|as|every)\b).*\b(?:any|ever)\b.*\b(?:your|that|this|the|my|his|her) [a-z]+$/,
+    /\bany (?:(?!(?:what|how|which|when|where|who|if|because|while|since|after|before|as) )[a-z]+ ){1,6}(?:your|that|this|the|my|his|her) [a-z]+$/,
     /^(?:did|do|does|have|has|are) (?:you|he|she|it) [a-z]/,
   ],
   // "no nodules | heart rate is sixty two"
