@@ -83,3 +83,17 @@ describe('a problem is headed by what it is', () => {
     ],
   ])('%s', (...one) => holds(one));
 });
+
+// Each once ended the writer with an error.
+describe('a note is written whatever was said', () => {
+  it.each<SmallVisit>([
+    [
+      '[doctor] have you lost weight / [patient] stopped taking the camila birth control my hunger level was at a new high i mean i was eating constantly i felt like " what is going on " / [patient] now i am feeling better / [doctor] good and your masked face though it does look thinner / [patient] the past six months i have lost some weight',
+      ['lost some weight'],
+    ],
+    [
+      'Doctor: So is it a spinning feeling, or more light-headed? / Patient: Spinning. / Doctor: And in between, are you alright?',
+      ['pinning'],
+    ],
+  ])('%s', (...one) => holds(one));
+});

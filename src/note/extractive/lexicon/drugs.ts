@@ -41,7 +41,7 @@ const shortestEnding = 6;
 
 /** The medicine that begins at `at`: how many words its name has, or 0. */
 export function drugAt(words: readonly string[], at: number): number {
-  const word = words[at]!;
+  const word = words[at] ?? '';
   const named = firsts.get(word);
   if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
   if (endsAsDrug(word) || (word === 'prenatal' && isTablet(words, at))) return 1;
