@@ -4,9 +4,9 @@
  *
  *   npx tsx test/training/evaluate-sentences.ts [folder with aci-bench/train.jsonl and valid.jsonl]
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitUtterances } from '../../src/note/language/utterances.ts';
+import { readVisits } from './corpus.ts';
 import { readEnds, type SpokenTurn } from './sentence-ends.ts';
 
 const corpora = process.argv[2] ?? join(process.env.NOTEGEN_SHARED ?? '../shared', 'corpora');
@@ -32,10 +32,6 @@ function measure(turns: readonly SpokenTurn[]): string {
 }
 
 for (const set of ['train', 'valid']) {
-  const visits = readFileSync(join(corpora, `aci-bench/${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as { id: string; subset?: string; dialogue: string })
-    .filter(({ subset }) => subset === 'aci');
-  console.log(`${set}: ${measure(visits.flatMap(readEnds))}`);
+  const visits = readVisits(join(corpora, 'aci-bench', `${set}.jsonl`));
+  console.log(`${set}: ${measure(visits.filter(({ subset }) => subset === 'aci').flatMap(readEnds))}`);
 }

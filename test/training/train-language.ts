@@ -10,7 +10,7 @@
  * own visits (test/training/visits). The shuffle is seeded, so the
  * same data gives the same weights.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundaryRules, knownWord } from '../../src/note/language/boundary.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../../src/note/language/boundary-features.ts';
 import { slot } from '../../src/note/language/hashed-linear.ts';
 import { voiceFeatures } from '../../src/note/language/voice-features.ts';
+import { aciTrain, mtsTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
 import { readEnds, type SpokenTurn } from './sentence-ends.ts';
 
@@ -33,12 +34,6 @@ interface Example {
 }
 
 const corpora = process.argv[2] ?? join(process.env.NOTEGEN_SHARED ?? '../shared', 'corpora');
-const rows = (file: string) =>
-  readFileSync(join(corpora, file), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as { id: string; subset?: string; dialogue: string });
-
 interface Dialogue {
   turns: { clinician: boolean | null; text: string }[];
   /** Set by what it does to visits of others, ACI-BENCH's and our own. */
@@ -46,8 +41,8 @@ interface Dialogue {
 }
 
 function dialogues(): Dialogue[] {
-  const aci = rows('aci-bench/train.jsonl').filter((row) => row.subset !== 'aci');
-  const all = [...aci, ...rows('mts-dialog/train.jsonl')];
+  const aci = aciTrain(corpora).filter((row) => row.subset !== 'aci');
+  const all = [...aci, ...mtsTrain(corpora)];
   return all.map(({ dialogue }) => ({
     weight: 1,
     turns: dialogue.split('\n').flatMap((line) => {
@@ -262,7 +257,7 @@ function save(name: string, { weights, bias }: { weights: Float64Array; bias: nu
 const all = dialogues();
 const boundary = [
   ...all.map(punctuatedExamples),
-  ...rows('aci-bench/train.jsonl')
+  ...aciTrain(corpora)
     .filter(({ subset }) => subset === 'aci')
     .map((visit) => readExamples(readEnds(visit))),
 ];

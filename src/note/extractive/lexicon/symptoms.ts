@@ -1,6 +1,19 @@
 import { standsAt } from '../../matches.ts';
 import type { BodySystem } from './body-systems.ts';
 
+/** "Any change in the color of your phlegm?" */
+const changesOf = (
+  spoken: string,
+  written = spoken,
+) => `change in the color of your ${spoken} = change in ${written} color
+changes in the color of your ${spoken} = change in ${written} color
+change in the color of the ${spoken} = change in ${written} color
+change in your ${spoken} = change in ${written}
+changes in your ${spoken} = change in ${written}
+change in the ${spoken} = change in ${written}
+change in color of your ${spoken} = change in ${written} color
+change in ${spoken} = change in ${written}`;
+
 /**
  * What patients are asked about and complain of, by body system: one phrase a line as it is spoken;
  * `spoken = written` where a note says it another way.
@@ -204,30 +217,9 @@ wheezing
 wheeze = wheezing
 phlegm = sputum
 sputum
-change in the color of your sputum = change in sputum color
-changes in the color of your sputum = change in sputum color
-change in the color of the sputum = change in sputum color
-change in your sputum = change in sputum
-changes in your sputum = change in sputum
-change in the sputum = change in sputum
-change in color of your sputum = change in sputum color
-change in sputum = change in sputum
-change in the color of your phlegm = change in sputum color
-changes in the color of your phlegm = change in sputum color
-change in the color of the phlegm = change in sputum color
-change in your phlegm = change in sputum
-changes in your phlegm = change in sputum
-change in the phlegm = change in sputum
-change in color of your phlegm = change in sputum color
-change in phlegm = change in sputum
-change in the color of your mucus = change in mucus color
-changes in the color of your mucus = change in mucus color
-change in the color of the mucus = change in mucus color
-change in your mucus = change in mucus
-changes in your mucus = change in mucus
-change in the mucus = change in mucus
-change in color of your mucus = change in mucus color
-change in mucus = change in mucus
+${changesOf('sputum')}
+${changesOf('phlegm', 'sputum')}
+${changesOf('mucus')}
 mucus
 snoring
 dyspnea = shortness of breath
