@@ -47,17 +47,21 @@ import { writeSubjective } from './history/subjective.ts';
 import { symptomStatuses } from './history/symptom-status.ts';
 import { withViewsTold } from './history/views-told.ts';
 import type { LinearModel } from './learned/linear-model.ts';
+import type { StatusModels } from './learned/statuses.ts';
 import { withoutStruckOut } from './learned/struck-out.ts';
-import { rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
+import type { VisitSpan } from './learned/trouble-features.ts';
+import { isNotHad, rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
 import { withAskedMedicineNamed } from './medications/asked-medicine.ts';
+import { currentMedications } from './medications/current-medications.ts';
 import { withDosesSettled } from './medications/dose-settled.ts';
 import { dosesPutRight, outdatedDoses } from './medications/how-taken.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
 import { withStillTaken } from './medications/still-taken.ts';
-import { withOwnStopsNamed } from './medications/stopped-medications.ts';
+import { stoppedIn, withOwnStopsNamed } from './medications/stopped-medications.ts';
 import { withOrderedStopsNamed } from './medications/stops-named.ts';
 import { withVaccinesHad, withVaccinesNamed } from './medications/vaccine-given.ts';
+import { weighedMedications } from './medications/weighed-medications.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
@@ -126,6 +130,8 @@ export interface WriterModels extends VisitModels {
   troubles: TroubleModels;
   /** Which sentences readers strike out; null strikes out none. */
   struck: LinearModel | null;
+  /** What a medicine or a condition is to the patient; null leaves it to the rules. */
+  statuses: StatusModels | null;
 }
 
 /** All sentences of the note, in the order in which they stand in it. */
@@ -177,8 +183,9 @@ function inTurn(
   return readings.reduce((read, reading) => reading(read), passages);
 }
 
+/** Reads a visit: what was said, and what of it belongs where. */
 // Apart from the generator: V8 takes all that stands above a `yield` for run again with each sentence.
-async function readVisit(
+export async function readVisit(
   input: WriterInput,
   models: WriterModels,
   rest: () => Promise<void> | undefined,
@@ -275,12 +282,14 @@ async function readVisit(
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
   const selected = new Set(chosen);
-  const troubles = rankedTroubles(
+  const ranked = rankedTroubles(
     withoutTold(spoken, allergies),
     indexFrom(spoken, whole[start]),
     models.troubles,
+    models.statuses,
   );
-  const all = likelyTitles(troubles, indexFrom(spoken, passages[planFrom]));
+  const troubles = ranked.filter((trouble) => !isNotHad(trouble));
+  const all = likelyTitles(ranked, indexFrom(spoken, passages[planFrom]));
   const titles = {
     ...all,
     sure: all.sure.filter((title) => !isSupposed(title, passages) && !isTakenBack(title, passages)),
@@ -342,6 +351,7 @@ async function readVisit(
   settleLatePlan(problems);
   movePreventive(problems);
   withDescriptionsAssessed(problems);
+  const listed = currentMedications(passages, planFrom);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
@@ -358,6 +368,16 @@ async function readVisit(
     statuses,
     problems: withSlightLast(withoutOnlyRead(problems, spoken)),
     complaint,
+    medications:
+      models.statuses === null
+        ? listed
+        : weighedMedications(
+            listed,
+            stoppedIn(passages, planFrom),
+            asRead,
+            heardSpan(asRead, passages[planFrom]),
+            models.statuses.medicine,
+          ),
     allergies: allergies.statements,
     takenBack: new Set([
       ...corrected.map(({ unit }) => unit),
@@ -406,6 +426,11 @@ function isOnlyFeared({ text, sources }: SourcedText, passages: readonly Passage
 }
 const doubts =
   /\b(?:worr(?:y|ied)|concern(?:s|ed)?|afraid|fear|suspicious|(?:could|might|may) (?:also )?be)\b/;
+
+/** How long the visit is as it was read, and where in it the summing up begins. */
+export function heardSpan(asRead: readonly Passage[], from: Passage | undefined): VisitSpan {
+  return { length: asRead.length, planFrom: indexFrom(asRead, from) };
+}
 
 // Answers that were put together with their questions make the passages fewer than what was spoken.
 function indexFrom(spoken: readonly Passage[], from: Passage | undefined): number {

@@ -2,6 +2,7 @@ import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { SourcedText } from './draft.ts';
 import type { SymptomStatus } from './history/symptom-status.ts';
+import type { CurrentMedication } from './medications/current-medications.ts';
 import type { BareOffer } from './plan/offered-bare.ts';
 import type { Problem } from './problems/problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
@@ -21,6 +22,8 @@ export interface Reading {
   problems: readonly Problem[];
   /** Why the patient came. */
   complaint: SourcedText | null;
+  /** What the patient takes as the visit begins. */
+  medications: readonly CurrentMedication[];
   /** What the patient is allergic to, or that they deny allergies. */
   allergies: readonly SourcedText[];
   /** What was taken back, declined or done since, or stands in a line of `done` or `offers`: none is a line of its own. */

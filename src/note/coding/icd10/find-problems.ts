@@ -85,6 +85,13 @@ export function findProblems(
       ),
     );
   });
+  // "Possible psoriatic arthritis. The stiff fingers make us think about psoriatic arthritis.": no surer below its title.
+  const doubted = new Set(
+    mentions.flatMap(({ titled, assertion, part }) => (titled && assertion === 'uncertain' ? [part] : [])),
+  );
+  for (const mention of mentions)
+    if (mention.assertion === 'affirmed' && !mention.titled && doubted.has(mention.part))
+      mention.assertion = 'uncertain';
   const affirmed = mentions.filter((mention) => mention.assertion === 'affirmed');
   const parts = new AffirmedParts(affirmed);
   const matches = affirmed

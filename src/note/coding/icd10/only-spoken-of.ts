@@ -39,6 +39,8 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
 /** That somebody is pregnant: "that was the pregnancy", "could get pregnant" and "when she was pregnant" say it of nobody now. */
 const isPregnant =
   /\b(?:(?:is|are|am|['’]s|['’]re|['’]m|currently|now|still|weeks|she|patient|woman|female)(?: [\w-]+)? pregnant|pregnant (?:woman|female|patient|now|at|with)|(?:intrauterine|current|viable|this|confirmed|incidental) pregnancy|pregnant state|pregnancy[- ]induced|positive pregnancy test|pregnancy (?:is|test (?:is |was )?positive))\b|^(?:[\w-]+ ){0,3}pregnancy\.?$|^in pregnancy\b/i;
+const overNow =
+  /\b(?:was|after|since|during|before) (?:the|my|your|her|that|this|last)(?: last)? pregnancy\b|\bpost-?partum\b/i;
 const notPregnant =
   /\b(?:was|were|when|before|after|if|get|gets|getting|got|become|not|no|never|could|future|breast[- ]?feeding)\b/i;
 
@@ -46,6 +48,8 @@ const notPregnant =
 export function isOnlySpokenOf({ entries }: Phrase, text: string): boolean {
   const code = entries[0]?.code ?? '';
   if (code === 'Z33.1') return !isPregnant.test(text) || notPregnant.test(text);
+  // "It's gone back to normal, so that was the pregnancy.": of one that is over.
+  if (entries.some(({ trimester }) => trimester !== null) && overNow.test(text)) return true;
   return others.some(
     ([codes, beside, unless]) => codes.test(code) && beside.test(text) && !unless?.test(text),
   );

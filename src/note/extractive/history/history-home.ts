@@ -1,3 +1,4 @@
+import { kin as kinNames } from '../../language/kin.ts';
 import { askedAbout } from '../answers/asked-about.ts';
 import { answersOfFamily } from '../answers/family-answer.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
@@ -55,6 +56,22 @@ const kinOperated =
 const partnerHad =
   /^(?:(?:oh|well|no|yes|yeah)(?=) ){0,2}(?=)he (?:had|has had|got|did|had gotten)\b|^he's (?:had|got|been|fixed)\b/;
 const ofBirthControl = /\b(?:birth control|contracepti(?:on|ves?)|protection)\b/;
+// "My mom bled a lot, she had the hysterectomy at forty.", "'cause my husband had the vasectomy"
+const ofKinFirst = new RegExp(
+  `^(?:(?:oh|well|no|yes|yeah|but|and|so|um|uh|because|cause)(?=) )*(?=)(?:my|his|her|our) (?:(?:older|younger|late|twin|big|little|ex) ?)?(${kinNames})\\b(?! (?:says?|said|thinks?|thought|drove|brought|took|had to|was with|came)\\b)`,
+);
+const ofTellerToo = /\b(?:i|i've|i'm|i'd|me|we)\b/;
+const noBlood = /^(?:husband|wife|partner|boyfriend|girlfriend)$/;
+
+function kinUnderwent(said: string): string | null {
+  const who = ofKinFirst.exec(said)?.[1];
+  return who !== undefined && !ofTellerToo.test(said) && (surgery.test(said) || kinSurgery.test(said))
+    ? who
+    : null;
+}
+const kinSurgery =
+  /\b(?:vasectomy|(?:uterus|womb|breasts?|gall ?bladder|appendix|kidney|prostate|thyroid|hip|knee)(?=) (?:taken out|removed|out|replaced))(?=)\b/;
+
 const asksSurgery = /\b(?:surger(?:y|ies)|surgical history|operations?)\b/;
 
 const presentsNow =
@@ -149,6 +166,8 @@ export function historyHome({ unit, section, index }: Passage): HistoryHome {
   // "What do you use for birth control?" "He had a vasectomy."
   if (answers !== null && role === 'patient' && partnerHad.test(said) && ofBirthControl.test(answers.said))
     return 'social';
+  const operated = role === 'clinician' ? null : kinUnderwent(said);
+  if (operated !== null) return noBlood.test(operated) ? (section === 'social' ? 'social' : 'hpi') : 'family';
   if (kinOperated.test(said)) return section === 'social' ? 'social' : 'hpi';
   if (usual === 'pmh' && (contactHad.test(said) || (role !== 'clinician' && hasNow.test(said)))) return 'hpi';
   if (usual === 'family' && role !== 'clinician' && ofContact(unit)) return 'hpi';

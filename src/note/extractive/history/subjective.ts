@@ -8,7 +8,6 @@ import { asksForPaper } from '../choosing/never-left-out.ts';
 import { draft, sentence, sourcesOf } from '../draft.ts';
 import { answersTouch } from '../examination/asked-by-touch.ts';
 import { changeSaid } from '../medications/changed-dose.ts';
-import { currentMedications } from '../medications/current-medications.ts';
 import { stopSaid } from '../medications/told-to-stop.ts';
 import type { Reading } from '../reading.ts';
 import { ageTold, tellsNextAge } from '../visit/age-told.ts';
@@ -118,7 +117,7 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     const heading = historyHeading(p, guide!);
     if (heading !== null && homeOf(p) !== 'family') own.set(p, heading);
   }
-  const taken = currentMedications(passages, planFrom).filter(
+  const taken = reading.medications.filter(
     (m) => !allergies.some((a) => a.text.toLowerCase().includes(m.name)),
   );
   const lines = taken.map((m) => `${m.name} ${m.how}`.toLowerCase());

@@ -1,3 +1,4 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
 import { answerOf } from '../../language/answer.ts';
 import { contextOfPhrase } from '../../language/context.ts';
 import type { Source } from '../../note.ts';
@@ -272,6 +273,7 @@ export function currentMedications(passages: readonly Passage[], until: number):
   settleWhich(found, passages);
   mergeKinds(found);
   mergeAspirin(found);
+  mergeBrands(found);
   // "Still on your aspirin?" "I do the baby aspirin every day."
   for (const [name, { how }] of found)
     if (how === '' && [...found.keys()].some((other) => isFuller(other, name))) found.delete(name);
@@ -345,6 +347,31 @@ function mergeAspirin(found: Map<string, CurrentMedication>): void {
   if (dosed === undefined || baby === undefined || baby.how !== '') return;
   found.delete('aspirin');
   found.set('baby aspirin', { ...baby, how: dosed.how, sources: [...baby.sources, ...dosed.sources] });
+}
+
+// "I restarted the Plavix." "Right, the clopidogrel, for your stent.": one medicine, said by its brand and its substance.
+function mergeBrands(found: Map<string, CurrentMedication>): void {
+  const bySubstance = new Map<string, CurrentMedication>();
+  for (const medication of [...found.values()]) {
+    const { name, how, sources } = medication;
+    const substance = substanceOf(name);
+    const known = substance === null ? undefined : bySubstance.get(substance);
+    if (substance === null) continue;
+    if (known === undefined || isOtherStrength(known.how, how)) {
+      bySubstance.set(substance, medication);
+      continue;
+    }
+    const [kept, other] = how !== '' && known.how === '' ? [medication, known] : [known, medication];
+    found.delete(other.name);
+    const merged = {
+      ...kept,
+      how: bothSaid(kept.how, other.how),
+      sources: [...known.sources, ...sources],
+      also: other.name,
+    };
+    found.set(kept.name, merged);
+    bySubstance.set(substance, merged);
+  }
 }
 
 // "My furosemide, 40." "I take the water pill in the morning.": one medicine.

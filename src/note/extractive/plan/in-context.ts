@@ -157,6 +157,9 @@ function noneOfIt(p: Passage, passages: readonly Passage[]): string {
 const asksPolar =
   /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:[Ii]|he|she|we|it|they|that|this|the|my)\b/;
 const thinks = /^(?:(?:yes|yeah|no|well|oh) )*i (do n't )?(?:think|believe) so$/;
+const onlyNo =
+  /^(?:(?:oh|well|um|uh) ){0,2}(?:no|nope|nah|not at all|absolutely not|definitely not)(?: no)?$/;
+const asksWhich = /^(?:(?:and|so|but|okay|well),? ){0,2}(?:what|when|where|which|who|whose|how|why)\b/i;
 const answersYes = /^(?:(?:oh|well),? )?(?:yes|yeah|yep)(?:[,.]| (?=[a-z]))/i;
 const answersNo =
   /^(?:(?:oh|well),? )?(?:no|nope)(?:[,.]| (?=(?:i|we|you|he|she|it|they|that|not|for|just|only)\b))/i;
@@ -167,8 +170,11 @@ function yesOrNo(said: string, told: string, { unit, index }: Passage, passages:
   const before = passages[index - 1]?.unit;
   const thought = before?.turn === unit.turn && asksPolar.test(said) ? thinks.exec(before.said) : null;
   if (thought !== null) return thought[1] === undefined ? 'we think so, ' : 'we do not think so, ';
-  if (!opens || !asksPolar.test(said) || / or /.test(said) || /^(?:yes|no|not|never|please)\b/i.test(told))
-    return '';
+  if (/ or /.test(said) || /^(?:yes|no|not|never|please)\b/i.test(told)) return '';
+  // "So I'm diabetic?" "No. Six and a half would be diabetes."
+  if (before?.turn === unit.turn && before.opens && onlyNo.test(before.said) && !asksWhich.test(said))
+    return 'no, ';
+  if (!opens || !asksPolar.test(said)) return '';
   return answersYes.test(text) ? 'yes, ' : answersNo.test(text) ? 'no, ' : '';
 }
 

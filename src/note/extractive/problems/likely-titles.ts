@@ -4,7 +4,7 @@ import type { Source } from '../../note.ts';
 import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
 import { sourcesOf } from '../draft.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from '../learned/trouble-features.ts';
-import type { RankedTrouble } from '../learned/trouble-ranking.ts';
+import { isNotHad, isNotHadAtAll, type RankedTrouble } from '../learned/trouble-ranking.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { someGet } from '../plan/side-effects-told.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -46,6 +46,8 @@ export interface LikelyTitles {
   isUnlikely(name: string): boolean;
   /** True for a name that is told in a way that makes it none of the visit's problems. */
   isImplausible(name: string): boolean;
+  /** True of the name of a condition that is all but surely nobody's here; `concluded`: though the clinician seems to. */
+  isNotHad(name: string, concluded: boolean): boolean;
 }
 
 const sureFrom = 0.5;
@@ -102,6 +104,7 @@ export const noTitles: LikelyTitles = {
   best: null,
   isUnlikely: () => false,
   isImplausible: () => false,
+  isNotHad: () => false,
 };
 
 // "The stomach had some redness."
@@ -114,14 +117,17 @@ function isOnlyFound({ name, mentions }: RankedTrouble): boolean {
 }
 
 /** The names for a visit's problems that its troubles give. */
-export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: number): LikelyTitles {
+export function likelyTitles(all: readonly RankedTrouble[], planFrom: number): LikelyTitles {
+  const troubles = all.filter((one) => !isNotHad(one));
   const ofEye = troubles.some(({ name }) => name.includes('glaucoma'));
   const theirs = troubles
     .filter((one) => mayBeTheirs(one) && !isOnlyFound(one) && !(ofEye && isEyePressure(one)))
     .map((one) => (isSuspectedCancer(one) ? { ...one, problem: Math.max(one.problem, besideFrom) } : one));
   const ranked = withoutHarmless(theirs).toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
-  if (first === undefined) return noTitles;
+  const none = (name: string, concluded: boolean): boolean =>
+    areAll(all, name, concluded ? isNotHadAtAll : isNotHad);
+  if (first === undefined) return { ...noTitles, isNotHad: none };
   const sure = ranked
     .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || isConclusion(name)))
     .slice(0, most)
@@ -137,6 +143,7 @@ export function likelyTitles(troubles: readonly RankedTrouble[], planFrom: numbe
       first.problem >= aloneFrom && !first.mentions.every(answersHistory) ? titleOf(first, planFrom) : null,
     isUnlikely: (name) => sure.length > 0 && (namesNothing.test(name) || areAll(troubles, name, isDoubtful)),
     isImplausible: (name) => areAll(troubles, name, isHardlyOne),
+    isNotHad: none,
   };
 }
 

@@ -191,6 +191,8 @@ function grouped(
     if (title !== null) named = { name: title, strong: true };
     else if (isAskedOutright(passage)) named = null;
     if (named !== null && !named.strong && titles.isUnlikely(named.name)) named = null;
+    const isGiven = title !== null || confirmed !== null;
+    if (named !== null && !isGiven && titles.isNotHad(named.name, named.strong)) named = null;
     if (named === null) {
       named = dictated(passage);
       if (named !== null) titledTurn = passage.unit.turn;

@@ -56,7 +56,7 @@ const clinical: Rule[] = [
   // "I'm switching you to the ER, five hundreds.": extended release.
   [
     ['emergency room', 'the er', 'the ed'],
-    /\b(?:emergency room|the er(?!,? (?:the )?(?=)(?:extended|five hundred|version|form|kind|tablets?|slow|long|once|one|twice|\d{3}))|the ed)\b/gi,
+    /\b(?:emergency room|the er(?![- ](?:positive|negative|status|receptor|plus|minus)\b)(?!,? (?:the )?(?=)(?:extended|five hundred|version|form|kind|tablets?|slow|long|once|one|twice|\d{3}))|the ed)\b/gi,
     'the emergency room',
   ],
   [['the emergency'], /\b(the|an?|your|my|his|her|this|that|another|last) the emergency/gi, '$1 emergency'],

@@ -1,0 +1,37 @@
+import type { Trouble } from '../problems/troubles.ts';
+import type { Passage } from '../visit/visit.ts';
+import type { FeatureSink } from './hashing.ts';
+import { addPlaceFeatures } from './named-places.ts';
+import type { VisitSpan } from './trouble-features.ts';
+import { whyNot } from './trouble-features.ts';
+
+/** What the model of conditions sees of one. */
+export function addConditionFeatures(
+  out: FeatureSink,
+  { name, mentions }: Trouble,
+  passages: readonly Passage[],
+  visit: VisitSpan | null,
+): void {
+  const places = mentions.map(({ passage, tokens, named: { from, to } }) => ({
+    passage,
+    tokens,
+    at: from,
+    length: to - from + 1,
+  }));
+  addPlaceFeatures(out, name, places, passages, visit);
+  out.add('end=', name.split(' ').at(-1)!);
+  const seen = new Set<string>();
+  const add = (kind: string, value: string) => {
+    if (seen.has(kind + value)) return;
+    seen.add(kind + value);
+    out.add(kind, value);
+  };
+  for (const mention of mentions) {
+    const why = whyNot(mention) ?? 'had';
+    add('why=', why);
+    add('why=', why + (mention.passage.role === 'clinician' ? '_c' : '_p'));
+    if (mention.ofFamily) add('why=', 'family');
+  }
+  const reasons = new Set(mentions.map((mention) => whyNot(mention) ?? 'had'));
+  if (reasons.size === 1) add('all=', [...reasons][0]!);
+}

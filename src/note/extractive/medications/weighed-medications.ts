@@ -1,0 +1,92 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
+import { sourcesOf } from '../draft.ts';
+import { FeatureHashes } from '../learned/hashing.ts';
+import { type LinearModel, probabilities } from '../learned/linear-model.ts';
+import {
+  addMedicineFeatures,
+  medicinesByRule,
+  medicinesNamed,
+  type NamedMedicine,
+  toldOf,
+} from '../learned/medicine-features.ts';
+import { medicineStatuses } from '../learned/statuses.ts';
+import type { VisitSpan } from '../learned/trouble-features.ts';
+import { plainOf } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import type { CurrentMedication } from './current-medications.ts';
+import { medicationsIn } from './medications.ts';
+import type { StoppedMedication } from './stopped-medications.ts';
+
+/** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
+const hardly = 0.35;
+const surely = 0.9;
+const taken = medicineStatuses.indexOf('taken');
+
+/**
+ * The list of medicines as the rules wrote it, without those that the model all but excludes and with those it is sure
+ * of. `passages`: the visit as the models read it; `stopped`: what the rules took for stopped before.
+ */
+export function weighedMedications(
+  byRule: readonly CurrentMedication[],
+  stopped: readonly StoppedMedication[],
+  passages: readonly Passage[],
+  visit: VisitSpan,
+  model: LinearModel,
+): CurrentMedication[] {
+  const rules = medicinesByRule(byRule, stopped);
+  const features = new FeatureHashes();
+  const chances = new Map<string, { medicine: NamedMedicine; chance: number }>();
+  for (const medicine of medicinesNamed(passages)) {
+    features.clear();
+    addMedicineFeatures(features, medicine, passages, visit, rules);
+    chances.set(medicine.name, { medicine, chance: probabilities(model, features.hashes)[taken]! });
+  }
+  const back = new Set(stopped.flatMap(({ name, restart }) => (restart === null ? [] : [name])));
+  const kept = byRule.filter(({ name, also = name }) => {
+    const own = [name, also].flatMap((one) => chances.get(one) ?? []);
+    return (
+      own.length === 0 ||
+      back.has(name) ||
+      own.some(({ chance, medicine }) => chance > hardly || isConfirmed(medicine))
+    );
+  });
+  const substances = new Set(byRule.map(({ name }) => substanceOf(name) ?? name));
+  const names = [...chances.keys()];
+  for (const [name, { medicine, chance }] of chances)
+    if (
+      chance > surely &&
+      !rules.listed.has(name) &&
+      !rules.stopped.has(name) &&
+      !substances.has(substanceOf(name) ?? name) &&
+      !names.some((other) => other !== name && other.split(' ').includes(name)) &&
+      isToldTaken(medicine, visit.planFrom)
+    )
+      kept.push(asListed(medicine, visit.planFrom));
+  return kept;
+}
+
+/** "You were on Lexapro, right?" "Yeah, I still am." */
+function isConfirmed({ places }: NamedMedicine): boolean {
+  return places.some(({ passage: { unit, reply } }) => unit.question && reply?.answer === 'yes');
+}
+
+/** Whether somebody but the clinician names it before the plan, and nothing there speaks against it. */
+function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
+  return places.some(
+    ({ passage }) =>
+      passage.role !== 'clinician' &&
+      passage.index < planFrom &&
+      !passage.unit.question &&
+      toldOf(name, passage).length === 0,
+  );
+}
+
+/** A medicine with how it is taken, where that was said before the plan. */
+function asListed({ name, places }: NamedMedicine, planFrom: number): CurrentMedication {
+  for (const { passage } of places) {
+    if (passage.index >= planFrom) break;
+    const how = medicationsIn(plainOf(passage.unit)).find((one) => one.name === name)?.how ?? '';
+    if (how !== '') return { name, how, sources: sourcesOf(passage.unit) };
+  }
+  return { name, how: '', sources: sourcesOf(places[0]!.passage.unit) };
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { bucketOf } from '../../src/note/extractive/learned/hashing.ts';
+import { probabilities, unpack } from '../../src/note/extractive/learned/linear-model.ts';
+import { aciTrain } from './corpus.ts';
+import { ownVisits } from './own-visits.ts';
+import { type LabelledName, labelledByHand, trainConditions, trainMedicines } from './status-training.ts';
+
+/**
+ * `npx tsx test/training/evaluate-statuses.ts --corpora FOLDER`: how well the models of medicines and conditions tell
+ * what hands wrote that they have not learned from, in six parts. Of medicines: how many that are listed are taken, and
+ * how many that are taken are listed, by the rules alone and with the model over them. Of conditions: how many that are
+ * not the patient's now it is sure of, and for how many that are.
+ */
+const { values } = parseArgs({ options: { corpora: { type: 'string', default: '../shared/corpora' } } });
+const parts = 6;
+const hands = [...(await labelledByHand([...ownVisits(), ...aciTrain(values.corpora)]))].sort(([a], [b]) =>
+  a < b ? -1 : 1,
+);
+const kinds = ['visits', 'ACI-BENCH', 'stretches'] as const;
+
+/** Each name with its chances by a model that has not learned from its hand, by the kind of talk. */
+function weighed(
+  of: 'medicines' | 'conditions',
+  trained: typeof trainMedicines,
+): Map<string, (LabelledName & { chances: number[] })[]> {
+  const out = new Map<string, (LabelledName & { chances: number[] })[]>(kinds.map((kind) => [kind, []]));
+  for (let part = 0; part < parts; part++) {
+    const rest = hands.flatMap(([, own], i) => (i % parts === part ? [] : own[of]));
+    const model = unpack(trained(rest));
+    for (const [i, [hand, own]] of hands.entries())
+      if (i % parts === part)
+        for (const one of own[of]) {
+          const hashes = Uint32Array.from(one.features, (feature) => bucketOf(feature, 2 ** 31));
+          out.get(hand.split(' ')[0]!)!.push({ ...one, chances: probabilities(model, hashes) });
+        }
+  }
+  return out;
+}
+
+const percent = (some: number, all: number): string => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`;
+const isTaken = ({ label }: LabelledName): boolean => label.startsWith('T');
+
+for (const [kind, names] of weighed('medicines', trainMedicines)) {
+  const sure = names.filter(({ label }) => label !== 'U');
+  const taken = sure.filter(isTaken).length;
+  const said = (list: typeof sure): string => {
+    const right = list.filter(isTaken).length;
+    return `${percent(right, list.length)} of the listed are taken, ${percent(right, taken)} of the taken listed`;
+  };
+  const byRule = sure.filter(({ listed }) => listed);
+  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? 0.35 : 0.9));
+  console.log(`${kind}: ${sure.length} medicines; rules: ${said(byRule)}; with the model: ${said(byBoth)}`);
+}
+for (const [kind, names] of weighed('conditions', trainConditions)) {
+  const not = names.filter(({ chances: [, , past = 0, ...rest] }) => {
+    const nobodys = rest[0]! + rest[1]! + rest[2]!;
+    return nobodys > 0.85 || nobodys + past > 0.88;
+  });
+  const isTheirs = ({ label }: LabelledName): boolean => 'ASK'.includes(label);
+  const none = names.filter((one) => !isTheirs(one)).length;
+  const wrong = not.filter(isTheirs).length;
+  console.log(
+    `${kind}: ${names.length} conditions, ${none} not the patient's now, of which ${percent(not.length - wrong, none)} are told; ${wrong} of the ${names.length - none} others with them`,
+  );
+}

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { heardSpan, readVisit } from '../../src/note/extractive/compose-note.ts';
+import { addConditionFeatures } from '../../src/note/extractive/learned/condition-features.ts';
+import { FeatureNames } from '../../src/note/extractive/learned/hashing.ts';
+import type { PackedModel } from '../../src/note/extractive/learned/linear-model.ts';
+import {
+  addMedicineFeatures,
+  medicinesByRule,
+  medicinesNamed,
+} from '../../src/note/extractive/learned/medicine-features.ts';
+import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
+import {
+  type ConditionStatus,
+  conditionStatuses,
+  type MedicineStatus,
+  medicineStatuses,
+} from '../../src/note/extractive/learned/statuses.ts';
+import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
+import { stoppedIn } from '../../src/note/extractive/medications/stopped-medications.ts';
+import { isWithin, keyOf, troublesIn } from '../../src/note/extractive/problems/troubles.ts';
+import { parseTranscript } from '../../src/note/parse-transcript.ts';
+import { type Example, pack, train } from './logistic-regression.ts';
+
+/**
+ * What readers (language models) said of each medicine and condition that a visit names, by its letter: of medicines T
+ * taken (TS and stopped today, TD and changed today), U used of late, P past, N begun today, C considered, A allergy, G
+ * given today, O other; of conditions A had, S suspected, P past, F of the family, D denied, G general, K a loose word.
+ */
+export interface StatusLabels {
+  m: Readonly<Record<string, string>>;
+  c: Readonly<Record<string, string>>;
+}
+
+const medicineOf: Readonly<Record<string, MedicineStatus>> = {
+  T: 'taken',
+  TS: 'taken',
+  TD: 'taken',
+  P: 'past',
+  N: 'begun',
+  C: 'considered',
+  A: 'allergy',
+  G: 'other',
+  O: 'other',
+};
+const conditionOf: Readonly<Record<string, ConditionStatus>> = {
+  A: 'had',
+  S: 'suspected',
+  P: 'past',
+  F: 'family',
+  D: 'denied',
+  G: 'general',
+  K: 'symptom',
+};
+/** Used against today's trouble, and perhaps still. */
+const perhapsTaken = 'U';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Of visits, by their ids: our own ones (test/training/visits) and ACI-BENCH's of training. */
+export function visitStatuses(): ReadonlyMap<string, StatusLabels> {
+  return new Map(
+    Object.entries(JSON.parse(readFileSync(here('statuses.json'), 'utf8')) as Record<string, StatusLabels>),
+  );
+}
+
+/** A few lines of invented clinic talk, with what becomes of each medicine and condition that they name. */
+export interface Stretch extends StatusLabels {
+  /** The file's name and a number. */
+  id: string;
+  dialogue: string;
+}
+
+/** Those of test/training/stretches: `#m` and `#c` lines of `name=label; …` before each. Throws where one is none. */
+export function stretches(): Stretch[] {
+  const folder = here('stretches/');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => {
+      const parts = readFileSync(join(folder, name), 'utf8').split(/^(?=#m)/m);
+      return parts.map((part, i) => stretch(`${name.replace('.txt', '')}-${i + 1}`, part));
+    });
+}
+
+function stretch(id: string, text: string): Stretch {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const [medicines, conditions] = [lines[0], lines[1]];
+  if (medicines?.startsWith('#m') !== true || conditions?.startsWith('#c') !== true)
+    throw new Error(`${id}: no labels`);
+  return { id, m: labelsIn(id, medicines), c: labelsIn(id, conditions), dialogue: lines.slice(2).join('\n') };
+}
+
+function labelsIn(id: string, line: string): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const one of line.slice(2).split(';')) {
+    if (one.trim() === '') continue;
+    const [, name, label] = /^\s*(.+?)\s*=\s*([A-Z]{1,2})\s*$/.exec(one) ?? [];
+    if (name === undefined || label === undefined) throw new Error(`${id}: "${one.trim()}" is no label`);
+    labels[name] = label;
+  }
+  return labels;
+}
+
+/** A name with what the model sees of it, and its label. */
+export interface LabelledName {
+  id: string;
+  name: string;
+  label: string;
+  features: readonly string[];
+  /** Of a medicine: whether the rules list it. */
+  listed?: boolean;
+}
+
+const models = { ...shippedModels(), troubles: shippedTroubleModels(), struck: null, statuses: null };
+
+/** All that are labelled of a visit or stretch; `part`: there is no whole visit around it. */
+export async function labelledNames(
+  id: string,
+  dialogue: string,
+  labels: StatusLabels,
+  part: boolean,
+): Promise<{ medicines: LabelledName[]; conditions: LabelledName[] }> {
+  const transcript = parseTranscript(dialogue);
+  const reading = await readVisit(
+    { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
+    models,
+    () => undefined,
+  );
+  const { asRead, passages, planFrom, medications } = reading;
+  const visit = part ? null : heardSpan(asRead, passages[planFrom]);
+  const rules = medicinesByRule(medications, stoppedIn(passages, planFrom));
+  const medicines: LabelledName[] = [];
+  for (const medicine of medicinesNamed(asRead)) {
+    const label = labelOf(medicine.name, labels.m, (known) =>
+      [known, medicine.name].some((one, i, both) => both[1 - i]!.split(' ').includes(one)),
+    );
+    if (label === undefined) continue;
+    const features = new FeatureNames();
+    addMedicineFeatures(features, medicine, asRead, visit, rules);
+    const listed = rules.listed.has(medicine.name);
+    medicines.push({ id, name: medicine.name, label, features: features.names, listed });
+  }
+  const conditions: LabelledName[] = [];
+  for (const trouble of troublesIn(asRead)) {
+    if (trouble.symptom) continue;
+    const key = keyOf(trouble.name);
+    const label = labelOf(trouble.name, labels.c, (known) => {
+      const own = keyOf(known);
+      return own.length > 0 && (isWithin(own, key) || isWithin(key, own));
+    });
+    if (label === undefined) continue;
+    const features = new FeatureNames();
+    addConditionFeatures(features, trouble, asRead, visit);
+    conditions.push({ id, name: trouble.name, label, features: features.names });
+  }
+  return { medicines, conditions };
+}
+
+function labelOf(
+  name: string,
+  labels: Readonly<Record<string, string>>,
+  isSame: (known: string) => boolean,
+): string | undefined {
+  const known = name in labels ? name : Object.keys(labels).find((one) => isSame(one.toLowerCase()));
+  return known === undefined ? undefined : labels[known];
+}
+
+export const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
+/** A feature of fewer names teaches nothing of others. */
+const fewest = 4;
+
+export function trainMedicines(names: readonly LabelledName[]): PackedModel {
+  return trained(names, medicineStatuses, (label) =>
+    label === perhapsTaken
+      ? { taken: 0.5, past: 0.5 }
+      : medicineOf[label] === undefined
+        ? null
+        : { [medicineOf[label]]: 1 },
+  );
+}
+
+export function trainConditions(names: readonly LabelledName[]): PackedModel {
+  return trained(names, conditionStatuses, (label) =>
+    conditionOf[label] === undefined ? null : { [conditionOf[label]]: 1 },
+  );
+}
+
+/** Of whom a name was written: a hand's visits, a part of ACI-BENCH, a hand's stretches. */
+export type Hand = string;
+
+/** All that is labelled, by the hand that wrote it. */
+export async function labelledByHand(
+  visits: readonly { id: string; dialogue: string }[],
+): Promise<Map<Hand, { medicines: LabelledName[]; conditions: LabelledName[] }>> {
+  const labels = visitStatuses();
+  const out = new Map<Hand, { medicines: LabelledName[]; conditions: LabelledName[] }>();
+  const add = async (hand: Hand, id: string, dialogue: string, known: StatusLabels, part: boolean) => {
+    const own = out.get(hand) ?? { medicines: [], conditions: [] };
+    out.set(hand, own);
+    const { medicines, conditions } = await labelledNames(id, dialogue, known, part);
+    own.medicines.push(...medicines);
+    own.conditions.push(...conditions);
+  };
+  for (const { id, dialogue } of visits) {
+    const known = labels.get(id);
+    const hand = id.startsWith('D2N') ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}` : `visits ${id[0]}`;
+    if (known !== undefined) await add(hand, id, dialogue, known, false);
+  }
+  for (const one of stretches()) await add(`stretches ${one.id[0]}`, one.id, one.dialogue, one, true);
+  return out;
+}
+const aciParts = 6;
+
+function trained(
+  names: readonly LabelledName[],
+  classes: readonly string[],
+  statusOf: (label: string) => Readonly<Record<string, number>> | null,
+): PackedModel {
+  const seen = new Map<string, number>();
+  for (const { features } of names) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1);
+  const examples: Example[] = [];
+  for (const { id, name, label, features } of names) {
+    const status = statusOf(label);
+    if (status === null) throw new Error(`${id}, ${name}: "${label}" is no label`);
+    const known = features.filter((one) => seen.get(one)! >= fewest);
+    examples.push({ features: known, target: classes.map((one) => status[one] ?? 0), weight: 1 });
+  }
+  return pack(train(examples, { ...settings, classes: classes.length }));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { ownVisits } from './own-visits.ts';
+import {
+  labelledNames,
+  stretches,
+  trainConditions,
+  trainMedicines,
+  visitStatuses,
+} from './status-training.ts';
+
+const medicines = /^(?:T|TS|TD|U|P|N|C|A|G|O)$/;
+const conditions = /^[ASPFDGK]$/;
+
+describe('the stretches of talk', () => {
+  const all = stretches();
+
+  test('name what they label, with labels that there are', () => {
+    expect(all.length).toBeGreaterThan(1500);
+    for (const { id, m, c, dialogue } of all) {
+      const said = dialogue.toLowerCase();
+      for (const [name, label] of [...Object.entries(m), ...Object.entries(c)])
+        expect([id, name, said.includes(name.toLowerCase()), label]).toEqual([id, name, true, label]);
+      for (const label of Object.values(m)) expect(label).toMatch(medicines);
+      for (const label of Object.values(c)) expect(label).toMatch(conditions);
+    }
+  });
+});
+
+test('each of our own visits is labelled', () => {
+  const labels = visitStatuses();
+  for (const { id } of ownVisits()) expect(labels.has(id)).toBe(true);
+  for (const { m, c } of labels.values()) {
+    for (const label of Object.values(m)) expect(label).toMatch(medicines);
+    for (const label of Object.values(c)) expect(label).toMatch(conditions);
+  }
+});
+
+test('a label that there is not is refused', async () => {
+  const { medicines, conditions } = await labelledNames(
+    'one',
+    'Doctor: What do you take?\nPatient: Lisinopril, for my hypertension.',
+    { m: { lisinopril: 'X' }, c: { hypertension: 'X' } },
+    true,
+  );
+  expect(() => trainMedicines(medicines)).toThrow('one, lisinopril: "X" is no label');
+  expect(() => trainConditions(conditions)).toThrow('one, hypertension: "X" is no label');
+});
