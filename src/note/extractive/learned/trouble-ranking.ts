@@ -54,9 +54,9 @@ function isNumbered(text: string): boolean {
   return counted.test(text) || opensProblems(text);
 }
 
-/** The same, though the clinician seems to conclude it. */
+/** The same, though the clinician seems to conclude it; what is over may be what they conclude it is. */
 export function isNotHadAtAll({ status }: RankedTrouble): boolean {
-  return status !== null && nobodysIn(status) + status[past]! > beyondDoubt;
+  return status !== null && nobodysIn(status) > beyondDoubt;
 }
 
 function nobodysIn(status: readonly number[]): number {

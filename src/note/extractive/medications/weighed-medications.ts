@@ -16,6 +16,7 @@ import type { Passage } from '../visit/visit.ts';
 import type { CurrentMedication } from './current-medications.ts';
 import { medicationsIn } from './medications.ts';
 import type { StoppedMedication } from './stopped-medications.ts';
+import { isGoingOn } from './taken-then.ts';
 
 /** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
 const hardly = 0.35;
@@ -65,10 +66,15 @@ export function weighedMedications(
   return kept;
 }
 
-/** "You were on Lexapro, right?" "Yeah, I still am." */
+/** "You were on Lexapro, right?" "Yeah, I still am.", "I stopped for a month but I'm back on it now." */
 function isConfirmed({ places }: NamedMedicine): boolean {
-  return places.some(({ passage: { unit, reply } }) => unit.question && reply?.answer === 'yes');
+  return places.some(({ passage: { unit, role, reply } }) => {
+    if (reply === null) return role !== 'clinician' && unit.clinical.drugs === 1 && still.test(unit.said);
+    return unit.question && (reply.answer === 'yes' || reply.units.some(({ said }) => isGoingOn(said)));
+  });
 }
+
+const still = /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on)\b/;
 
 /** Whether somebody but the clinician names it before the plan, and nothing there speaks against it. */
 function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
