@@ -109,8 +109,9 @@ export interface LabelledName {
   name: string;
   label: string;
   features: readonly string[];
-  /** Of a medicine: whether the rules list it. */
+  /** Of a medicine: whether the rules list it, and whether they were made with its visit in view. */
   listed?: boolean;
+  inView?: boolean;
 }
 
 const models = { ...shippedModels(), troubles: shippedTroubleModels(), struck: null, statuses: null };
@@ -167,12 +168,29 @@ function labelOf(
   return known === undefined ? undefined : labels[known];
 }
 
+/** 57 invented visits that were written to see what the notes get wrong, by their ids. */
+export function statusVisits(): { id: string; dialogue: string }[] {
+  const folder = here('status-visits/');
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({
+      id: `new-${name.replace('.txt', '')}`,
+      dialogue: readFileSync(join(folder, name), 'utf8'),
+    }));
+}
+
 export const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
 /** A feature of fewer names teaches nothing of others. */
 const fewest = 4;
 
+/** The rules were made with those visits in view, and are right there more often than elsewhere. */
+const ofRules = /^(?:listed|stopped|told)/;
+
 export function trainMedicines(names: readonly LabelledName[]): PackedModel {
-  return trained(names, medicineStatuses, (label) =>
+  const fair = names.map((one, i) =>
+    one.inView && i % 2 === 0 ? { ...one, features: one.features.filter((f) => !ofRules.test(f)) } : one,
+  );
+  return trained(fair, medicineStatuses, (label) =>
     label === perhapsTaken
       ? { taken: 0.5, past: 0.5 }
       : medicineOf[label] === undefined
@@ -200,12 +218,17 @@ export async function labelledByHand(
     const own = out.get(hand) ?? { medicines: [], conditions: [] };
     out.set(hand, own);
     const { medicines, conditions } = await labelledNames(id, dialogue, known, part);
-    own.medicines.push(...medicines);
+    const inView = /^(?:visits|ACI-BENCH) /.test(hand);
+    own.medicines.push(...medicines.map((one) => ({ ...one, inView })));
     own.conditions.push(...conditions);
   };
-  for (const { id, dialogue } of visits) {
+  for (const { id, dialogue } of [...visits, ...statusVisits()]) {
     const known = labels.get(id);
-    const hand = id.startsWith('D2N') ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}` : `visits ${id[0]}`;
+    const hand = id.startsWith('D2N')
+      ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}`
+      : id.startsWith('new-')
+        ? `natural ${id[4]}`
+        : `visits ${id[0]}`;
     if (known !== undefined) await add(hand, id, dialogue, known, false);
   }
   for (const one of stretches()) await add(`stretches ${one.id[0]}`, one.id, one.dialogue, one, true);

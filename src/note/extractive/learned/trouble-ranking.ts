@@ -1,5 +1,5 @@
 import { opensProblems } from '../problems/says-diagnosis.ts';
-import { type Trouble, troublesIn } from '../problems/troubles.ts';
+import { type Mention, type Trouble, troublesIn } from '../problems/troubles.ts';
 import { plainOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { complaintWeights } from '../weights/complaint-weights.ts';
@@ -8,7 +8,7 @@ import { addConditionFeatures } from './condition-features.ts';
 import { FeatureHashes } from './hashing.ts';
 import { type LinearModel, probabilities, unpack } from './linear-model.ts';
 import { conditionStatuses, type StatusModels } from './statuses.ts';
-import { addTroubleFeatures, byClinician, type VisitSpan } from './trouble-features.ts';
+import { addTroubleFeatures, byClinician, type VisitSpan, whyNot } from './trouble-features.ts';
 
 /** A trouble with what the models make of it. */
 export interface RankedTrouble extends Trouble {
@@ -32,21 +32,44 @@ export function shippedTroubleModels(): TroubleModels {
 
 const nobodys = (['family', 'denied', 'general'] as const).map((one) => conditionStatuses.indexOf(one));
 const past = conditionStatuses.indexOf('past');
-/** Above these a condition is not the patient's, or was. */
-const surelyNot = 0.85;
-const surelyOver = 0.88;
+/** Above these a condition is not the patient's, or was: as the clinician seems to mean it, and else. */
+const surelyNot = { meant: 0.93, else: 0.85 };
+const surelyOver = { meant: 0.95, else: 0.88 };
 /** And above this whatever else is said of it. */
 const beyondDoubt = 0.97;
 
 /** Whether a condition that is named is all but surely nobody's here: a relative's, denied, spoken of in general or over. */
 export function isNotHad({ status, mentions }: RankedTrouble): boolean {
-  // Numbered, it is a matter of this visit: "One, your pneumonia's cleared."
-  if (status === null || mentions.some((one) => byClinician(one) && isNumbered(plainOf(one.passage.unit))))
-    return false;
+  if (status === null || mentions.some((one) => isGiven(one, status))) return false;
+  const how = mentions.some((one) => byClinician(one) && whyNot(one) === null) ? 'meant' : 'else';
   const not = nobodysIn(status);
-  return not > surelyNot || not + status[past]! > surelyOver;
+  return not > surelyNot[how] || not + status[past]! > surelyOver[how];
 }
 
+/**
+ * "One, your pneumonia's cleared." is a matter of this visit, "this is a gout attack" a diagnosis, and what the patient
+ * opens with is theirs.
+ */
+function isGiven(mention: Mention, status: readonly number[]): boolean {
+  const { passage, named, tokens, ofFamily } = mention;
+  if (passage.unit.question) return false;
+  if (!byClinician(mention))
+    return (
+      passage.index < opening &&
+      !ofFamily &&
+      whyNot(mention) === null &&
+      status[past]! + status[family]! < likely
+    );
+  if (isNumbered(plainOf(passage.unit))) return true;
+  const before = tokens.slice(0, named.from).map(({ bare }) => bare);
+  return concluded.test(before.join(' ')) && whyNot(mention) === null;
+}
+/** In passages. */
+const opening = 4;
+const likely = 0.7;
+const family = conditionStatuses.indexOf('family');
+const concluded =
+  /^(?:(?:so|and|okay|well|now|i think|yes) ){0,3}(?:(?:this|that|it)(?:'s| is)|you(?:'ve got|'ve| have)(?: got)?)(?: (?:an?|your|the|some|just|probably|likely|mild|acute|chronic|a bad|a nasty))*$/;
 const counted =
   /^(?:(?:so|okay|and|well|now),? )*(?:one|two|three|four|first|second|third|next),? (?:the|your|his|her) /i;
 

@@ -19,7 +19,7 @@ import type { StoppedMedication } from './stopped-medications.ts';
 import { isGoingOn } from './taken-then.ts';
 
 /** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
-const hardly = 0.35;
+const hardly = 0.5;
 const surely = 0.9;
 const taken = medicineStatuses.indexOf('taken');
 
@@ -48,7 +48,7 @@ export function weighedMedications(
     return (
       own.length === 0 ||
       back.has(name) ||
-      own.some(({ chance, medicine }) => chance > hardly || isConfirmed(medicine))
+      own.some(({ chance, medicine }) => chance > hardly || isConfirmed(medicine, passages))
     );
   });
   const substances = new Set(byRule.map(({ name }) => substanceOf(name) ?? name));
@@ -67,14 +67,18 @@ export function weighedMedications(
 }
 
 /** "You were on Lexapro, right?" "Yeah, I still am.", "I stopped for a month but I'm back on it now." */
-function isConfirmed({ places }: NamedMedicine): boolean {
-  return places.some(({ passage: { unit, role, reply } }) => {
-    if (reply === null) return role !== 'clinician' && unit.clinical.drugs === 1 && still.test(unit.said);
-    return unit.question && (reply.answer === 'yes' || reply.units.some(({ said }) => isGoingOn(said)));
+function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): boolean {
+  return places.some(({ passage: { unit, role, reply, index } }) => {
+    if (reply !== null)
+      return unit.question && (reply.answer === 'yes' || reply.units.some(({ said }) => isGoingOn(said)));
+    if (role !== 'clinician') return unit.clinical.drugs === 1 && goesOn.test(unit.said);
+    const next = passages[index + 1]?.unit;
+    return next?.turn === unit.turn + 1 && next.clinical.drugs === 0 && goesOn.test(next.said);
   });
 }
 
-const still = /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on)\b/;
+const goesOn =
+  /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on|(?:i|she|he) (?:(?:only|just) )?takes? (?:it|them|that|one))\b/;
 
 /** Whether somebody but the clinician names it before the plan, and nothing there speaks against it. */
 function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
