@@ -141,7 +141,7 @@ export async function labelledNames(
     const features = new FeatureNames();
     addMedicineFeatures(features, medicine, asRead, visit, rules);
     const listed = rules.listed.has(medicine.name);
-    medicines.push({ id, name: medicine.name, label, features: features.names, listed });
+    medicines.push({ id, name: medicine.name, label, features: [...new Set(features.names)], listed });
   }
   const conditions: LabelledName[] = [];
   for (const trouble of troublesIn(asRead)) {
@@ -154,7 +154,7 @@ export async function labelledNames(
     if (label === undefined) continue;
     const features = new FeatureNames();
     addConditionFeatures(features, trouble, asRead, visit);
-    conditions.push({ id, name: trouble.name, label, features: features.names });
+    conditions.push({ id, name: trouble.name, label, features: [...new Set(features.names)] });
   }
   return { medicines, conditions };
 }

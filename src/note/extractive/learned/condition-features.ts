@@ -20,18 +20,12 @@ export function addConditionFeatures(
   }));
   addPlaceFeatures(out, name, places, passages, visit);
   out.add('end=', name.split(' ').at(-1)!);
-  const seen = new Set<string>();
-  const add = (kind: string, value: string) => {
-    if (seen.has(kind + value)) return;
-    seen.add(kind + value);
-    out.add(kind, value);
-  };
   for (const mention of mentions) {
     const why = whyNot(mention) ?? 'had';
-    add('why=', why);
-    add('why=', why + (mention.passage.role === 'clinician' ? '_c' : '_p'));
-    if (mention.ofFamily) add('why=', 'family');
+    out.add('why=', why);
+    out.add('why=', why, mention.passage.role === 'clinician' ? '_c' : '_p');
+    if (mention.ofFamily) out.add('why=', 'family');
   }
   const reasons = new Set(mentions.map((mention) => whyNot(mention) ?? 'had'));
-  if (reasons.size === 1) add('all=', [...reasons][0]!);
+  if (reasons.size === 1) out.add('all=', [...reasons][0]!);
 }

@@ -11,6 +11,15 @@ function hashOf(text: string, from: number): number {
   return hash;
 }
 
+function featureHash(kind: string, a: string, b: string, c: string): number {
+  // A kind has a few letters: to hash them again is quicker than to look the hash up.
+  let hash = hashOf(kind, seed);
+  if (a !== '') hash = hashOf(a, hash);
+  if (b !== '') hash = hashOf(b, hash);
+  if (c !== '') hash = hashOf(c, hash);
+  return folded(hash);
+}
+
 function folded(hash: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
@@ -43,16 +52,53 @@ export class FeatureHashes implements FeatureSink {
   }
 
   add(kind: string, a = '', b = '', c = ''): void {
-    // A kind has a few letters: to hash them again is quicker than to look the hash up.
-    let hash = hashOf(kind, seed);
-    if (a !== '') hash = hashOf(a, hash);
-    if (b !== '') hash = hashOf(b, hash);
-    if (c !== '') hash = hashOf(c, hash);
+    this.push(featureHash(kind, a, b, c));
+  }
+
+  push(hash: number): void {
     if (this.#count === this.#hashes.length) {
       const larger = new Uint32Array(2 * this.#count);
       larger.set(this.#hashes);
       this.#hashes = larger;
     }
-    this.#hashes[this.#count++] = folded(hash);
+    this.#hashes[this.#count++] = hash;
   }
 }
+
+/** The same, each hash once, for models that count a feature once however often it is there. */
+export class UniqueHashes implements FeatureSink {
+  readonly #found = new FeatureHashes();
+  /** Open addressing: which hash stands at a place, and in which round it was put there. */
+  readonly #table = new Uint32Array(tableSize);
+  readonly #rounds = new Uint32Array(tableSize);
+  #round = 1;
+  #size = 0;
+
+  get hashes(): Uint32Array {
+    return this.#found.hashes;
+  }
+
+  clear(): void {
+    this.#found.clear();
+    this.#round++;
+    this.#size = 0;
+  }
+
+  add(kind: string, a = '', b = '', c = ''): void {
+    const hash = featureHash(kind, a, b, c);
+    let at = hash & (tableSize - 1);
+    while (this.#rounds[at] === this.#round) {
+      if (this.#table[at] === hash) return;
+      at = (at + 1) & (tableSize - 1);
+    }
+    // A table that is nearly full lets doubles through.
+    if (this.#size < tableSize - 1) {
+      this.#rounds[at] = this.#round;
+      this.#table[at] = hash;
+      this.#size++;
+    }
+    this.#found.push(hash);
+  }
+}
+
+const tableSize = 1 << 14;

@@ -68,14 +68,11 @@ export function addMedicineFeatures(
   out.add('listed=', rule);
   out.add('listed=', rule, by);
   if (stopped.has(name)) out.add('stopped');
-  const seen = new Set<string>();
   for (const { passage } of places) {
     const who = passage.role === 'clinician' ? 'c' : 'p';
     const told = toldOf(name, passage);
     if (/\d/.test(plainOf(passage.unit))) told.push('figure');
     for (const one of told) {
-      if (seen.has(who + one)) continue;
-      seen.add(who + one);
       out.add('told=', one);
       out.add('told=', one, who);
       out.add('told=', one, rule);

@@ -36,64 +36,62 @@ export function addPlaceFeatures(
   whole: VisitSpan | null,
 ): void {
   const visit = passages.length < fewUnits ? null : whole;
-  const seen = new Set<string>();
-  const add = (kind: string, value = '') => {
-    const whole = kind + value;
-    if (seen.has(whole)) return;
-    seen.add(whole);
-    out.add(kind, value);
-  };
-  add('bias');
-  add('name=', name);
-  add('times=', String(Math.min(4, places.length)));
+  out.add('bias');
+  out.add('name=', name);
+  out.add('times=', String(Math.min(4, places.length)));
   const doctors = places.filter(({ passage }) => passage.role === 'clinician').length;
-  add('doctor=', String(Math.min(3, doctors)));
-  add('others=', String(Math.min(3, places.length - doctors)));
+  out.add('doctor=', String(Math.min(3, doctors)));
+  out.add('others=', String(Math.min(3, places.length - doctors)));
   if (visit !== null)
-    add('late=', String(Math.min(3, places.filter(({ passage }) => passage.index >= visit.planFrom).length)));
+    out.add(
+      'late=',
+      String(Math.min(3, places.filter(({ passage }) => passage.index >= visit.planFrom).length)),
+    );
   for (const [k, place] of places.entries()) {
     const { passage, at, length: own } = place;
     const { unit } = passage;
     const speaker = passage.role === 'clinician' ? 'c' : passage.role === 'relative' ? 'r' : 'p';
-    const who = `${speaker}${unit.question ? '?' : ''}`;
-    const order = `${k === 0 ? 'F' : ''}${k === places.length - 1 ? 'L' : ''}`;
-    const each = (kind: string, value: string) => {
-      add(kind, value);
-      add(`${who}${kind}`, value);
-      if (order !== '') add(`${order}${who}${kind}`, value);
+    const who = unit.question ? `${speaker}?` : speaker;
+    const first = k === 0;
+    const last = k === places.length - 1;
+    const order = `${first ? 'F' : ''}${last ? 'L' : ''}${who}`;
+    const each: Each = (kind, a, b = '') => {
+      out.add(kind, a, b);
+      out.add(who, kind, a, b);
+      if (first || last) out.add(order, kind, a, b);
     };
     if (visit !== null) {
       each('phase=', phaseOf(passage, visit));
-      add(`${who}pos=`, String(Math.floor((8 * passage.index) / visit.length)));
+      out.add(who, 'pos=', String(Math.floor((8 * passage.index) / visit.length)));
     }
     each('sec=', passage.section);
     for (const label of told) {
       const chance = passage.sections[sectionLabels.indexOf(label)]!;
-      add(`${who}${label}=`, String(Math.round(4 * chance)));
+      out.add(who, label, '=', String(Math.round(4 * chance)));
     }
     const { tokens } = place;
     const words = tokens.map(({ bare }, i) => plainWord(bare, i, at, own));
     addClause(tokens, words, at, own, each);
     for (let i = 1; i <= beside; i++) {
-      each(`l${i}=`, words[at - i] ?? '^');
-      each(`r${i}=`, words[at + own - 1 + i] ?? '$');
+      each(left[i]!, words[at - i] ?? '^');
+      each(right[i]!, words[at + own - 1 + i] ?? '$');
     }
-    each('ll=', `${words[at - 2] ?? '^'}_${words[at - 1] ?? '^'}`);
-    each('rr=', `${words[at + own] ?? '$'}_${words[at + own + 1] ?? '$'}`);
+    each('ll=', words[at - 2] ?? '^', words[at - 1] ?? '^');
+    each('rr=', words[at + own] ?? '$', words[at + own + 1] ?? '$');
     for (let i = Math.max(0, at - around); i < at; i++) {
       each('b=', words[i]!);
       const kind = kindOfWord(words[i]!);
       if (kind !== undefined) each('bk=', kind);
-      if (i > 0) add(`${speaker}bb=`, `${words[i - 1]}_${words[i]}`);
+      if (i > 0) out.add(speaker, 'bb=', words[i - 1]!, words[i]!);
     }
     for (let i = at + own; i < Math.min(words.length, at + own + around); i++) {
       each('a=', words[i]!);
       const kind = kindOfWord(words[i]!);
       if (kind !== undefined) each('ak=', kind);
-      add(`${speaker}aa=`, `${words[i]}_${words[i + 1] ?? '$'}`);
+      out.add(speaker, 'aa=', words[i]!, words[i + 1] ?? '$');
     }
-    for (let i = 0; i < at - around; i++) add(`${speaker}w=`, words[i]!);
-    for (let i = at + own + around; i < words.length; i++) add(`${speaker}w=`, words[i]!);
+    for (let i = 0; i < at - around; i++) out.add(speaker, 'w=', words[i]!);
+    for (let i = at + own + around; i < words.length; i++) out.add(speaker, 'w=', words[i]!);
     each('first=', words[0]!);
     each('drugs=', String(Math.min(3, unit.clinical.drugs)));
     if (words.length < 4) each('short=', String(words.length));
@@ -101,24 +99,39 @@ export function addPlaceFeatures(
     if (passage.reply !== null) {
       each('reply=', passage.reply.answer);
       const reply = passage.reply.units[0]!.words;
-      each('ry=', `${reply[0]}_${reply[1] ?? '$'}`);
+      each('ry=', reply[0]!, reply[1] ?? '$');
       for (const word of reply.slice(0, around)) each('ryw=', figure(word));
     }
-    const before = passages[passage.index - 1]?.unit;
-    if (before !== undefined)
-      for (const word of before.words.slice(-edge))
-        add(`${who}${before.turn === unit.turn ? 'p=' : 'po='}`, figure(word));
-    const later = passages[passage.index + 2]?.unit;
-    if (later !== undefined)
-      for (const word of later.words.slice(0, edge))
-        add(`${who}${later.turn === unit.turn ? 'm=' : 'mo='}`, figure(word));
-    const next = passages[passage.index + 1]?.unit;
-    if (next !== undefined) {
-      const kind = next.turn === unit.turn ? 'n' : 'no';
-      add(`${who}${kind}2=`, `${next.words[0]}_${next.words[1] ?? '$'}`);
-      for (const word of next.words.slice(0, around)) add(`${who}${kind}=`, figure(word));
-    }
+    addBeside(out, passage, passages, who);
   }
+}
+
+type Each = (kind: string, a: string, b?: string) => void;
+
+const left = ['', 'l1=', 'l2=', 'l3='];
+const right = ['', 'r1=', 'r2=', 'r3='];
+
+/** What was said right before and after. */
+function addBeside(
+  out: FeatureSink,
+  { unit, index }: Passage,
+  passages: readonly Passage[],
+  who: string,
+): void {
+  const before = passages[index - 1]?.unit;
+  if (before !== undefined)
+    for (const word of before.words.slice(-edge))
+      out.add(who, before.turn === unit.turn ? 'p=' : 'po=', figure(word));
+  const next = passages[index + 1]?.unit;
+  if (next !== undefined) {
+    const same = next.turn === unit.turn;
+    out.add(who, same ? 'n2=' : 'no2=', next.words[0], next.words[1] ?? '$');
+    for (const word of next.words.slice(0, around)) out.add(who, same ? 'n=' : 'no=', figure(word));
+  }
+  const later = passages[index + 2]?.unit;
+  if (later !== undefined)
+    for (const word of later.words.slice(0, edge))
+      out.add(who, later.turn === unit.turn ? 'm=' : 'mo=', figure(word));
 }
 
 /** The words of the clause in which it is named, and whether its verbs are of then or of now. */
@@ -127,7 +140,7 @@ function addClause(
   words: readonly string[],
   at: number,
   own: number,
-  each: (kind: string, value: string) => void,
+  each: Each,
 ): void {
   let from = at;
   while (from > 0 && !tokens[from - 1]!.ends && !parts.has(words[from - 1]!)) from--;
@@ -173,11 +186,11 @@ function phaseOf({ index }: Passage, { length, planFrom }: VisitSpan): string {
 
 const told = ['meds', 'hpi', 'plan', 'allergies', 'family', 'pmh', 'assessment', 'results'] as const;
 
-function addAsked({ answers, words }: Unit, each: (kind: string, value: string) => void): void {
+function addAsked({ answers, words }: Unit, each: Each): void {
   if (answers === null) return;
   for (const word of answers.words.slice(0, asked)) each('q=', figure(word));
-  each('qf=', `${answers.words[0]}_${answers.words[1] ?? '$'}`);
-  each('qa=', `${answers.words[0]}_${words[0]}`);
+  each('qf=', answers.words[0] ?? '', answers.words[1] ?? '$');
+  each('qa=', answers.words[0] ?? '', words[0] ?? '');
   each('qdrugs=', String(Math.min(2, answers.clinical.drugs)));
 }
 

@@ -5,7 +5,7 @@ import type { Passage } from '../visit/visit.ts';
 import { complaintWeights } from '../weights/complaint-weights.ts';
 import { problemWeights } from '../weights/problem-weights.ts';
 import { addConditionFeatures } from './condition-features.ts';
-import { FeatureHashes } from './hashing.ts';
+import { FeatureHashes, UniqueHashes } from './hashing.ts';
 import { type LinearModel, probabilities, unpack } from './linear-model.ts';
 import { conditionStatuses, type StatusModels } from './statuses.ts';
 import { addTroubleFeatures, byClinician, type VisitSpan, whyNot } from './trouble-features.ts';
@@ -96,11 +96,12 @@ export function rankedTroubles(
   const troubles = troublesIn(passages);
   const visit: VisitSpan = { length: passages.length, planFrom };
   const features = new FeatureHashes();
+  const seen = new UniqueHashes();
   const statusOf = (trouble: Trouble): readonly number[] | null => {
     if (trouble.symptom || statuses === null) return null;
-    features.clear();
-    addConditionFeatures(features, trouble, passages, visit);
-    return probabilities(statuses.condition, features.hashes);
+    seen.clear();
+    addConditionFeatures(seen, trouble, passages, visit);
+    return probabilities(statuses.condition, seen.hashes);
   };
   return troubles.map((trouble) => {
     features.clear();

@@ -1,6 +1,6 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import { sourcesOf } from '../draft.ts';
-import { FeatureHashes } from '../learned/hashing.ts';
+import { UniqueHashes } from '../learned/hashing.ts';
 import { type LinearModel, probabilities } from '../learned/linear-model.ts';
 import {
   addMedicineFeatures,
@@ -35,7 +35,7 @@ export function weighedMedications(
   model: LinearModel,
 ): CurrentMedication[] {
   const rules = medicinesByRule(byRule, stopped);
-  const features = new FeatureHashes();
+  const features = new UniqueHashes();
   const chances = new Map<string, { medicine: NamedMedicine; chance: number }>();
   for (const medicine of medicinesNamed(passages)) {
     features.clear();
