@@ -48,7 +48,7 @@ for (const [kind, names] of weighed('medicines', trainMedicines)) {
     return `${percent(right, list.length)} of the listed are taken, ${percent(right, taken)} of the taken listed`;
   };
   const byRule = sure.filter(({ listed }) => listed);
-  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? 0.5 : 0.9));
+  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? 0.5 : 0.8));
   console.log(`${kind}: ${sure.length} medicines; rules: ${said(byRule)}; with the model: ${said(byBoth)}`);
 }
 for (const [kind, names] of weighed('conditions', trainConditions)) {

@@ -168,15 +168,12 @@ function labelOf(
   return known === undefined ? undefined : labels[known];
 }
 
-/** 57 invented visits that were written to see what the notes get wrong, by their ids. */
-export function statusVisits(): { id: string; dialogue: string }[] {
+/** The invented visits of test/training/status-visits, labelled as stretches are. */
+export function statusVisits(): Stretch[] {
   const folder = here('status-visits/');
   return readdirSync(folder)
     .sort()
-    .map((name) => ({
-      id: `new-${name.replace('.txt', '')}`,
-      dialogue: readFileSync(join(folder, name), 'utf8'),
-    }));
+    .map((name) => stretch(name.replace('.txt', ''), readFileSync(join(folder, name), 'utf8')));
 }
 
 export const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
@@ -222,15 +219,12 @@ export async function labelledByHand(
     own.medicines.push(...medicines.map((one) => ({ ...one, inView })));
     own.conditions.push(...conditions);
   };
-  for (const { id, dialogue } of [...visits, ...statusVisits()]) {
+  for (const { id, dialogue } of visits) {
     const known = labels.get(id);
-    const hand = id.startsWith('D2N')
-      ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}`
-      : id.startsWith('new-')
-        ? `natural ${id[4]}`
-        : `visits ${id[0]}`;
+    const hand = id.startsWith('D2N') ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}` : `visits ${id[0]}`;
     if (known !== undefined) await add(hand, id, dialogue, known, false);
   }
+  for (const one of statusVisits()) await add(`natural ${one.id[0]}`, one.id, one.dialogue, one, false);
   for (const one of stretches()) await add(`stretches ${one.id[0]}`, one.id, one.dialogue, one, true);
   return out;
 }

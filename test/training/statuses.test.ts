@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownVisits } from './own-visits.ts';
 import {
   labelledNames,
+  statusVisits,
   stretches,
   trainConditions,
   trainMedicines,
@@ -11,19 +12,25 @@ import {
 const medicines = /^(?:T|TS|TD|U|P|N|C|A|G|O)$/;
 const conditions = /^[ASPFDGK]$/;
 
-describe('the stretches of talk', () => {
+test('the stretches of talk name what they label', () => {
   const all = stretches();
+  expect(all.length).toBeGreaterThan(1500);
+  for (const { id, m, c, dialogue } of all) {
+    const said = dialogue.toLowerCase();
+    for (const name of [...Object.keys(m), ...Object.keys(c)])
+      expect([id, name, said.includes(name.toLowerCase())]).toEqual([id, name, true]);
+  }
+});
 
-  test('name what they label, with labels that there are', () => {
-    expect(all.length).toBeGreaterThan(1500);
-    for (const { id, m, c, dialogue } of all) {
-      const said = dialogue.toLowerCase();
-      for (const [name, label] of [...Object.entries(m), ...Object.entries(c)])
-        expect([id, name, said.includes(name.toLowerCase()), label]).toEqual([id, name, true, label]);
-      for (const label of Object.values(m)) expect(label).toMatch(medicines);
-      for (const label of Object.values(c)) expect(label).toMatch(conditions);
-    }
-  });
+test.each([
+  ['stretches of talk', stretches()],
+  ['whole visits', statusVisits()],
+] as const)('the %s have labels that there are', (_, all) => {
+  for (const { m, c, dialogue } of all) {
+    expect(dialogue).toMatch(/[a-z]/);
+    for (const label of Object.values(m)) expect(label).toMatch(medicines);
+    for (const label of Object.values(c)) expect(label).toMatch(conditions);
+  }
 });
 
 test('each of our own visits is labelled', () => {

@@ -199,7 +199,7 @@ export function readAssertions(
 const asked = /^(?:[a-z ]{3,40}: )?(?:asked|to) "[^"]{3,200}"(?=: (?!yes\b|yeah\b|yep\b|correct\b|right\b))/;
 // "Asked about thoughts of self-harm: the patient would never do anything.", "Rash: she had one, he does not."
 const askedAndNot =
-  /^(?:asked about )?[a-z' -]{3,60}(?=: (?:the patient|s?he|they|her [a-z]+|his [a-z]+|the patient's [a-z]+)(?=) (?:used to|would never|never|(?:was|were)(?=[,.;])|(?:do|does|did|has|have|is|was) not|(?:had|has|gets?) (?:one|it|them|those|that)|did|does)\b)/;
+  /^(?:asked about )?[a-z' -]{3,60}(?=: (?:the patient|s?he|they|her [a-z]+|his [a-z]+|the patient's [a-z]+)(?=) (?:used to|would never|never|(?:was|were)(?=[,.;])|(?:do|does|did|has|have|is|was) not|(?:had|has|gets?)(?=) (?:one|it|them|those|that)|did|does)(?=)\b)/;
 
 function isTest(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);

@@ -62,7 +62,7 @@ function ownedFirst(text: string): number {
   return toldThenAsked.test(text) ? text.indexOf(',') : 0;
 }
 const toldThenAsked =
-  /^(?:(?:and|but|so|well|okay),? )?i(?:['’]ve| have)(?: got| also)? (?!any\b|to\b)[^,?]{3,50}, (?:is|does|will|would|can|should) (?:that|this|it|i)\b[^?]{0,50}\?/i;
+  /^(?:(?:and|but|so|well|okay),? )?(?=)i(?:['’]ve| have)(?: got| also)? (?!any\b|to\b)[^,?]{3,50}, (?:is|does|will|would|can|should)(?=) (?:that|this|it|i)\b[^?]{0,50}\?/i;
 
 /** "No , I quit." */
 const spacedMark = /(?<=^no) (?=[,.] )/;

@@ -8,7 +8,7 @@ const lead =
 const no =
   /^(?:no(?! (?:idea|clue)\b| (?:more|different|worse|better|less) than)|nope|nah|never(?! (?:the|my|had (?:a|any) (?:problems?|trouble|issues?))\b)|not(?: (?:me|really|at all|that (?:i|he|she|we|much|often)\b.*|so far|at this (?:time|point)|recently|lately|currently|right now|today|any ?more|yet|to my knowledge|of note|much|usually|often|since (?:(?:we|i|you) last|then|last (?:time|visit)|i saw you)|too (?:bad|much|often)|one)|(?=[ ,.]*$))|none|nothing|negative|neither|i wish(?=[ ,.!]*$)|i (?:do n't|don't|do not|did n't|didn't|did not|have n't|haven't|have not|am not|'m not|was n't|wasn't|was not|deny|ca n't say|can't say)\b(?!,? (?:really )?(?=)(?:know|sure|remember|recall|certain|have (?:any|an) idea)\b)|i'm not(?! (?:sure|certain)\b)|i've never(?! had (?:a|any) (?:problems?|trouble|issues?))|denies|(?:s?he) (?:has n't|hasn't|has not|does n't|doesn't|does not))(?![a-z])/;
 const yes =
-  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm?|mhm|mm hmm|uh-huh|uh huh|sure|correct|right(?! (?:now|for|at|in|on|by|here|there|around|after|before|when|where|side|arm|leg|hand|foot|knee|hip|eye|ear|shoulder|one|up|down|through|across|above|below|behind|next)\b)|exactly|absolutely|definitely|i (?:do(?! (?:(?:all|most) (?:of )?)?(?:the|his|her|them)\b)|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?=)(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|as far as (?:i|we) know(?=[ ,.]*$)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
+  /^(?:yes|yeah|yep|yup|ya|yea|aye|mm-hmm?|mhm|mm hmm|uh-huh|uh huh|sure|correct|right(?! (?:now|for|at|in|on|by|here|there|around|after|before|when|where|side|arm|leg|hand|foot|knee|hip|eye|ear|shoulder|one|up|down|through|across|above|below|behind|next)(?=)\b)|exactly|absolutely|definitely|i (?:do(?! (?:(?:all|most) (?:of )?)?(?=)(?:the|his|her|them)\b)|am|have|did)(?!\s+n)\b(?! (?:about |only |just |maybe )?(?=)(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|a (?:few|couple(?: of)?))(?=) (?:more|left)\b)|i've been|he (?:does|has)|she (?:does|has)|a (?:little|bit)|sometimes|occasionally|(?:every )?now and (?:then|again)|every (?:once|now)|that's (?:right|correct|the one|it)|as far as (?:i|we) know(?=[ ,.]*$)|it (?:does|is|has)|of course|certainly)(?![a-z])/;
 
 // A sound; a broken-off denial; how much.
 const soundNo = /^\W{0,3}(?:mm-?mm|nuh[- ]?uh|uh-uh)(?![a-z])/;
@@ -131,7 +131,7 @@ const onceDid =
   /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes|oh)\W{1,3}){0,2}(?:i|he|she|they)(?=) (?:did|was|were|used to)(?! ?n['’]t| not)(?![a-z])/i;
 // "Any thoughts of hurting yourself?" "Before, yeah, back in August I did."
 const onlyBefore =
-  /^\W{0,3}(?:(?:um|uh|well|yeah|yes|oh|not now)\W{1,3}){0,2}(?:before|in the past|years ago|a (?:while|long time) (?:ago|back)|back (?:in|then|when)|when i was (?:a |young|little))(?![a-z])/i;
+  /^\W{0,3}(?=)(?:(?:um|uh|well|yeah|yes|oh|not now)\W{1,3}){0,2}(?=)(?:before|in the past|years ago|a (?:while|long time) (?:ago|back)|back (?:in|then|when)|when i was (?:a |young|little))(?![a-z])/i;
 /** "Do you smoke?" "I did.": a yes by its words, and none to what was asked. */
 export function onlyOnceDid(question: string, reply: string): boolean {
   return asksOfNow.test(question) && onceDid.test(reply);
@@ -153,25 +153,26 @@ const thinksAgain =
   /^\W{0,3}(?:no|not)\b[^.?!]{0,30}?, (?:well|actually|or maybe|maybe|okay)(?=),? (?:a (?:little|bit|tiny|few|couple|touch)|some|once|sometimes|slight|just (?:an?|one|the)|yes|yeah)(?=)\b/i;
 // "Had you been drinking?" "No. I mean, two beers."
 const meansSome =
-  /^\W{0,3}(?:no|not really)[.,]? (?:well,? )?i mean,? (?:(?:just|maybe|only|like),? )?(?:an?|some|one|two|three|four|half|\d{1,2})(?=) (?!(?:lot|doctor|friend|person|day|week|month|year|hour|minute)s?\b)[a-z]/i;
+  /^\W{0,3}(?=)(?:no|not really)[.,]?(?=) (?:well,? )?i mean,?(?=) (?:(?:just|maybe|only|like),? )?(?=)(?:an?|some|one|two|three|four|half|\d{1,2})(?=) (?!(?:lot|doctor|friend|person|day|week|month|year|hour|minute)(?=)s?\b)[a-z]/i;
 const notToldOf =
   /^\W{0,3}(?:(?:um|uh|well|no)\W{1,3}){0,2}(?=)(?:he|she|they|nobody|no one)(?=)(?: has| have| did)?(?=)(?: ?n['’]t|(?=) not| never)? (?:said|say|mentioned|told me)(?=)(?: anything)?[ ,.]*$/i;
 
 // "No, no, and yes.", "No to the vomiting, yes to the nausea."
 const mixed =
-  /^\W{0,3}no(?:,? (?:and )?no){0,3},? (?:and |but )?ye(?:s|ah|p)[.!]*$|^\W{0,3}ye(?:s|ah|p)(?:,? (?:and )?ye(?:s|ah|p)){0,3},? (?:and |but )?no(?:,? (?:and )?no){0,3}[.!]*$|^\W{0,3}(?:no|yes|yeah) (?:to|on) [a-z -]{3,30},? (?:and |but )?(?:no|yes|yeah) (?:to|on) /i;
+  /^\W{0,3}no(?:,?(?=) (?:and )?no){0,3},?(?=) (?:and |but )?ye(?:s|ah|p)[.!]*$|^\W{0,3}(?=)ye(?:s|ah|p)(?:,?(?=) (?:and )?(?=)ye(?:s|ah|p)){0,3},?(?=) (?:and |but )?no(?:,?(?=) (?:and )?no){0,3}[.!]*$|^\W{0,3}(?:no|yes|yeah)(?=) (?:to|on) [a-z -]{3,30},? (?:and |but )?(?=)(?:no|yes|yeah) (?:to|on) /i;
 // "Do they hurt?" "A bit sore, if I comb over them.": no more than that.
 const slightlyWhen =
   /^\W{0,3}(?:(?:um|uh|well|yeah|yes)\W{1,3}){0,2}(?:a (?:little|bit)|slightly|kind of|sort of) (?!bit\b)[a-z]{3,},? (?:only |just )?(?:if|when|after|once) /i;
 // "Headaches?" "No, that went away after the first week.": there were.
 const wentAway =
-  /^\W{0,3}no,? (?:(?:it|that|they|those|that one)(?:['’]s| has|['’]ve| have| is| all)? (?:went away|gone away|going away|gone|cleared up|settled(?: down)?)|(?:it|that)(?: has|['’]s)? stopped(?! (?:me|the|my|his|her)\b))\b/i;
+  /^\W{0,3}no,?(?=) (?:(?:it|that|they|those|that one)(?=)(?:['’]s| has|['’]ve| have| is| all)?(?=) (?:went away|gone away|going away|gone|cleared up|settled(?: down)?)|(?:it|that)(?: has|['’]s)? stopped(?! (?:me|the|my|his|her)\b))(?=)\b/i;
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
 
 // "No, I, yeah, I do."
-const yesAfterAll = /^\W{0,3}no,? (?:(?:i|well|um|uh),? ){0,2}(?:yeah|yes),? i (?:do|did|have|am|was)\b/i;
+const yesAfterAll =
+  /^\W{0,3}no,? (?:(?:i|well|um|uh),? ){0,2}(?=)(?:yeah|yes),?(?=) i (?:do|did|have|am|was)\b/i;
 
 /** How a question was answered: "no fever?" is denied by "right" as well as by "no", and left open by a bare "yes". */
 export function answerTo(question: string, reply: string): Answer {

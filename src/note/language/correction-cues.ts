@@ -17,7 +17,7 @@ const surely =
   /^(?:no,? )?(?=)(?:wait(?: a (?:minute|second|sec|moment))?|hang on(?: a (?:minute|second|sec|moment))?|hold on|i['’]m sorry|i am sorry|sorry|(?:i )?tell a lie|i lied?|i['’]m lying|scratch that|strike that|correction|my mistake|i take (?:that|it) back|that['’]s (?:not right|wrong|a lie)|i got that wrong|i said that wrong|i misspoke|excuse me|or rather|i meant|you know what|on second thoughts?)(?=)\b(?:[,.…!]+| -+| –| —)?(?: |$)/i;
 const perhaps = /^(?:i mean|actually|really|rather|what am i saying)\b[,.…?]* /i;
 const looksUp =
-  /^let me (?:just |quickly )?(?=)(?:see|(?:double[- ]?)?check|look|think|recalculate|work it out)(?=)(?: (?:it|that|this|at|up|again|(?:the|his|her|your) (?:dose|weight|chart|notes?|list|record))(?=)\b){0,3}(?:[,.…]+| -+)?(?: |$)/i;
+  /^let me (?:just |quickly )?(?=)(?:see|(?:double[- ]?)?check|look|think|recalculate|work it out)(?=)(?: (?:it|that|this|at|up|again|(?:the|his|her|your)(?=) (?:dose|weight|chart|notes?|list|record))(?=)\b){0,3}(?:[,.…]+| -+)?(?: |$)/i;
 /** How any of them begins: most sentences are told apart by their first word. */
 const takesBack =
   /^(?:oh|well|um|uh|er|ah|hmm|or|yes|yeah|no|nah|nope|wait|hang|hold|i|sorry|tell|scratch|strike|correction|my|that['’]s|excuse|actually|you|on|let)\b/i;

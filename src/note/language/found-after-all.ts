@@ -3,7 +3,7 @@ import { upperFirst } from './upper-first.ts';
 /** A cheap look before the careful one. */
 const corrects = /\b(?:hang on|hold on|wait|actually)\b/i;
 const denied =
-  /\b(?:(?:i|we) (?:do not|don['’]t|can['’]t|cannot|didn['’]t) (?:really )?(?:feel|hear|see|find|notice) an(?:y|ything)|no)(?: ([a-z]{3,20}))?[,.…]* (?:(?:well|oh|hm+|um|uh|ah|no),? ){0,3}(?:hang on|hold on|wait|actually)(?: a (?:second|sec|minute|moment))?[,.…]* (?:(?:well|oh|hm+|um|yes|yeah|no|wait|actually),? ){0,3}(?=(?:there(?:['’]s| is| are)|that['’]s|(?:i|we) (?:do |can )?(?:feel|hear|see|felt|heard)) )/i;
+  /\b(?:(?:i|we) (?:do not|don['’]t|can['’]t|cannot|didn['’]t)(?=) (?:really )?(?:feel|hear|see|find|notice)(?=) an(?:y|ything)|no)(?: ([a-z]{3,20}))?[,.…]* (?:(?:well|oh|hm+|um|uh|ah|no)(?=),?(?=) ){0,3}(?=)(?:hang on|hold on|wait|actually)(?=)(?: a (?:second|sec|minute|moment))?[,.…]* (?:(?:well|oh|hm+|um|yes|yeah|no|wait|actually)(?=),?(?=) ){0,3}(?=(?:there(?:['’]s| is| are)|that['’]s|(?:i|we) (?:do |can )?(?=)(?:feel|hear|see|felt|heard)) )/i;
 const unnamed = /\b(an? (?:[a-z]+ ){1,3})one\b/i;
 const hushes =
   /(?<=\b(?:hear|feel|see) an?), (?:(?:shh+|hush|quiet|hang on|hold on|wait|(?:one|just a) (?:second|sec|moment|minute)),? )+(?:an? )?/i;

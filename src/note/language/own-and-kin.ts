@@ -25,7 +25,7 @@ export function kinAfterNo(text: string): number {
 }
 
 const ownDenial =
-  /^i(?:['’]m not|['’]ve never| never| (?:do|did|have|am|was) ?n(?:ot|['’]?t))(?: (?:have|had|get|got|did))?(?: (?:one|any|it|them|that))?(?: (?:myself|though))?$/i;
+  /^i(?:['’]m not|['’]ve never| never| (?:do|did|have|am|was) ?n(?:ot|['’]?t))(?: (?:have|had|get|got|did))?(?=)(?: (?:one|any|it|them|that))?(?=)(?: (?:myself|though))?$/i;
 const leadsToIt = /^(?:but |i['’]ve been (?:tested|checked),? (?:and|but) (?=i\b))/i;
 const marks = /(?<![.!])[.!]+$/;
 

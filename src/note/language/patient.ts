@@ -40,7 +40,7 @@ const described = /(?:this|the patient) (?:is|was) an? /;
 
 // "I'm in a women's league.", "which is a touch low for a man", "my last mammogram", "I had two C-sections"
 const womansCare =
-  /\b(?:my|your)(?=) (?:last )?(?:mammogram|smear|birth control|iud|coil|mirena|c-sections?)\b|\b(?:i|i've|you|you've) had (?:an?|my|your|two|three|both) (?:emergency )?(?:c-sections?|caesareans?|hysterectomy|miscarriages?)\b|\b(?:i'm|you're|are you|were you|you being) on (?:the(?: combined| mini)? pill|birth control)\b|\b(?:birth control|contraceptive|combined|mini) pill\b|\bhaving periods\b|\bfor a woman\b|\bwomen['’]s league\b/;
+  /\b(?:my|your)(?=) (?:last )?(?=)(?:mammogram|smear|birth control|iud|coil|mirena|c-sections?)\b|\b(?:i|i've|you|you've) had (?:an?|my|your|two|three|both) (?:emergency )?(?=)(?:c-sections?|caesareans?|hysterectomy|miscarriages?)\b|\b(?:i'm|you're|are you|were you|you being)(?=) on (?:the(?: combined| mini)? pill|birth control)\b|\b(?:birth control|contraceptive|combined|mini) pill\b|\bhaving periods\b|\bfor a woman\b|\bwomen['’]s league\b/;
 const mansCare =
   /\bfor a man\b|\bmen['’]s league\b|\b(?:a|my|your) vasectomy\b|\b(?:in|of) (?:the|your|either) testicles?\b|\bthe testicles (?:are|look|feel)\b|\bfor (?:the|my|your) prostate\b/;
 const mayBeCare =
@@ -80,7 +80,7 @@ const introduced = new RegExp(
 const agedSo = new RegExp(`\\b(\\d{1,3})\\b${notYears}`);
 
 const isComing =
-  /^,? (?:(?:next|tomorrow|this)(?=) ?(?:week|month|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|[a-z]{3,6}day)?\b|in (?:(?:an?|\d+|a few|a couple of) (?:days?|weeks?|months?)|january|february|march|april|may|june|july|august|september|october|november|december)(?=)\b)/;
+  /^,?(?=) (?:(?:next|tomorrow|this)(?=) ?(?=)(?:week|month|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|[a-z]{3,6}day)?(?=)\b|in (?:(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?|months?)|january|february|march|april|may|june|july|august|september|october|november|december)(?=)\b)/;
 
 // "Thirty-two next week.", "five in March": not yet.
 function ageSaid(found: RegExpExecArray | null): number | null {

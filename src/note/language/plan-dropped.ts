@@ -63,7 +63,7 @@ function lastDropped(text: string): string | null {
 
 // "I'd say ibuprofen but I don't want you on any more painkillers.", "I'd give you Toradol, but not with your kidneys."
 const thoughtOf =
-  /^(?:(?:so|and|well|now|normally|usually),? ){0,2}i['’]d (?:normally |usually )?(?:say|suggest|give you|use|do|go with|put you on|start you on|reach for) [a-z]{4,20}(?: [a-z]{2,12})?$/i;
+  /^(?:(?:so|and|well|now|normally|usually),?(?=) ){0,2}i['’]d (?:normally |usually )?(?=)(?:say|suggest|give you|use|do|go with|put you on|start you on|reach for) [a-z]{4,20}(?: [a-z]{2,12})?$/i;
 const butWhy =
   /,? but (?=(?:i (?:don['’]t|do not) (?:want|like)|i (?:can['’]t|won['’]t)|not (?:with|at|in|on)|you (?:can['’]t|shouldn['’]t))\b)/i;
 
@@ -77,7 +77,7 @@ function onlyThoughtOf(text: string): string | null {
 }
 
 const turnsBack =
-  /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})? ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})? ){0,2}/i;
+  /(?:,|…|\.{2,3}) (?:(?:well|hm+|oh|um|uh|er|ah|let me (?:think|see)|actually)(?=)(?:,|…|\.{2,3})?(?=) ){0,3}(?:no|sorry|actually no|wait|hang on|hold on)(?:,|…|\.{2,3}) (?:(?:actually|wait|sorry|hang on|hold on)(?=)(?:,|…|\.{2,3})?(?=) ){0,2}/i;
 const decidesOther =
   /(?:^|,? )(?=(?:so )?(?:let['’]s|we['’]ll|i['’]ll|make it)(?=) (?:do|use|try|go with|give|start|say) |i['’]d rather (?:do|use|try|go (?:with|for)|give you|start you on) )/i;
 /** In characters. */
@@ -121,7 +121,7 @@ function otherInstead(text: string): string | null {
 
 const opensTurn =
   /^(?:(?:well|hm+|oh|um|uh|er|ah|actually)(?=),?(?=) ){0,3}(?=)(?:no|sorry|wait|hang on|hold on)(?=)(?:,|…|\.{2,3}|\.) (?=)(?:(?:actually|wait|sorry|hang on|hold on)(?=),?(?=) ){0,2}/i;
-const isTaken = /^(?:you(?:['’]re| are)|(?:he|she)(?:['’]s| is)) (?:already )?(?:on|allergic)\b/i;
+const isTaken = /^(?:you(?:['’]re| are)|(?:he|she)(?:['’]s| is))(?=) (?:already )?(?:on|allergic)\b/i;
 const thatThen = /^(?:so )?([a-z-]{4,20})(?= (?:then|instead)\b)/i;
 
 /**

@@ -3,7 +3,7 @@ import { type ThingKind, thingsIn } from './like-things.ts';
 import { replaced } from './taken-back.ts';
 
 const opensNo =
-  /^(?:(?:oh|um|uh|well|actually),? ){0,2}no\b(?:[,.]+)?(?: (?:actually|sorry|wait|hang on|hold on|i think|just)[,.]?)? ?/i;
+  /^(?:(?:oh|um|uh|well|actually),?(?=) ){0,2}no\b(?:[,.]+)?(?=)(?: (?:actually|sorry|wait|hang on|hold on|i think|just)(?=)[,.]?)? ?/i;
 const only = /^(?: one| side| times| of them| now)?(?:,? (?:actually|i think|doctor))?[.!]*$/i;
 const like = new Set<ThingKind>(['when', 'date', 'span', 'often', 'count']);
 const marks = /(?<![.?!])[.?!]+$/;

@@ -61,7 +61,7 @@ const onlyThen = /^only\b/i;
 const notAsked = /n['’]t\b|\bnot\b/i;
 
 const bitOf =
-  /^(?:maybe |just )?a (?:tiny |little )?(?:bit|little|touch|tad) of (?:an? |the )?([a-z]{4,20})\b/i;
+  /^(?:maybe |just )?a (?:tiny |little )?(?=)(?:bit|little|touch|tad)(?=) of (?:an? |the )?([a-z]{4,20})\b/i;
 
 // "Any dizziness?" "No. A bit of a headache.": the dizziness is denied all the same.
 function isOfOther(said: string, question: string | undefined): boolean {

@@ -1,7 +1,7 @@
 const parts =
   'knee|hip|shoulder|elbow|wrist|hand|thumb|finger|ankle|foot|heel|toe|ear|eye|arm|leg|calf|breast|lung|side|nostril|tonsil|testicle|kidney';
 const lead =
-  /^(?:(?:and|so|now|okay|ok|then|all right|alright|good|great|next|first|moving|going|over|on|to|onto|for|let['’]s see|here['’]s)(?=)[,.]? ){0,5}(?:looking at |(?:let me|let['’]s|can i|may i|i['’]ll|i['’]m (?:going to|gonna|gon na))(?=) (?:(?:just|also|now) )?(?:take|have|look|see|examine|check|feel|move|try|do|start)(?=)(?: (?:a|another)(?: quick)? look)?(?: (?:at|in|into|on|with))? )?/i;
+  /^(?:(?:and|so|now|okay|ok|then|all right|alright|good|great|next|first|moving|going|over|on|to|onto|for|let['’]s see|here['’]s)(?=)[,.]? ){0,5}(?:looking at |(?:let me|let['’]s|can i|may i|i['’]ll|i['’]m (?:going to|gonna|gon na))(?=) (?:(?:just|also|now) )?(?=)(?:take|have|look|see|examine|check|feel|move|try|do|start)(?=)(?: (?:a|another)(?: quick)? look)?(?=)(?: (?:at|in|into|on|with))? )?/i;
 /** "The right", "left ear first", "the other one", and never the "right" of "okay, right". */
 const side = new RegExp(
   String.raw`^(?:(?:the|your|his|her|that|this) (right|left|other)|(left)|(right|other)(?= (?:${parts}|one)\b))(?: (${parts})| one)?(?:,? (now|first|next|then|too))?(?=[.!?]?$|, (.{6,})$)`,

@@ -17,7 +17,7 @@ const opensOfPatient = /^(?:you|your|he|she|his|her)\b/i;
 const notTaken =
   /\b(?:going to|gonna|can|could|should|need|needs|want|wants|will|would|have to|has to|might|(?<!\b(?:in|since|last) )may|must|let|let's|i|i'm|i'll|me|we|we'll|us|if|doing|looks?|looking|sounds?|feels?|seems?|all set|welcome|good|fine|great|okay|not|no|never|without|probably|likely|maybe|think|know|see|mean|said|told|on (?:here|file|record)|listed)\b|n['’]t\b|['’]ll\b/i;
 
-const hesitates = /^(?:(?:um+|uh+|well|oh(?! no)|er+|actually|yeah|honestly)[ ,.-]{1,2}){0,3}/i;
+const hesitates = /^(?:(?:um+|uh+|well|oh(?! no)|er+|actually|yeah|honestly)(?=)[ ,.-]{1,2}){0,3}/i;
 const person = `(?:${women}|${men}|partner|cousin|roommate|friend|twin)`;
 /** "That was my sister", "it was my uncle who had the stroke". */
 const ofAnother = new RegExp(
@@ -35,12 +35,12 @@ const changed =
   /^(?:no,? )?(?:(?:they|he|she|(?:my|the|your) doctor|dr\.? [a-z]+) (?:just )?(?:switched|changed|moved|took) (?:me|him|her|it|that)\b|i(?:['’]m| am) (?:on|off|taking)\b|i (?:switched|changed)\b)/i;
 const ofLiving = /\b(?:with your|lives? with|married|wife|husband)\b/i;
 const parted =
-  /^(?:no,? )?(?:(?:he|she|they) (?:passed|died|left|moved)|we(?:['’]re| are)? (?:divorced|separated|split)|i(?:['’]m| am) (?:divorced|separated|widowed|a widow))\b/i;
+  /^(?:no,? )?(?=)(?:(?:he|she|they) (?:passed|died|left|moved)|we(?:['’]re| are)? (?:divorced|separated|split)|i(?:['’]m| am) (?:divorced|separated|widowed|a widow))(?=)\b/i;
 const counted =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|once|twice|daily|every|day|morning|night|evening)\b/i;
 /** "More like four", "just the once". */
 const amount =
-  /^(?:no,? )?(?:more like|closer to|(?:just|only) (?:the |at |in |an? |every )?(?:once|twice|one|two|three|four|five|six|morning|mornings|night|nights|evening|bedtime|half|week|couple|few|other|when|if|as needed)\b)/i;
+  /^(?:no,? )?(?=)(?:more like|closer to|(?:just|only) (?:the |at |in |an? |every )?(?=)(?:once|twice|one|two|three|four|five|six|morning|mornings|night|nights|evening|bedtime|half|week|couple|few|other|when|if|as needed)(?=)\b)/i;
 /** "No, borderline", "no it's on the left", and no more than a no. */
 const no =
   /^(?:no|nope|nah)(?:[.,! ]*$|[., ]{1,2}(?=(?:just|only|it['’]?s|its|that['’]?s|i['’]?m|i |my |the (?:left|right|other)|he|she|they|we |not (?:any|now|since|me)|never|borderline|pre|on the|no )))/i;
@@ -48,7 +48,7 @@ const no =
 const noShort =
   /^(?:no|nope|nah)[.,] (?!(?:thanks?|thank|problem|worries|kidding|way|sir|ma|wonder|idea|doubt|really|please|okay|ok|yes|yeah|but|and|so|you|do|did|what|how|why|is|are|can|shit|god|never mind|of course|seriously|that)\b)[a-z0-9' -]{2,30}[.!]*$/i;
 const noMatter =
-  /^(?:no|nope|nah)[., ]{1,2}(?:it['’]?s (?:fine|okay|ok|all|good|alright|just that)|that['’]?s (?:fine|okay|ok|all|it|good|right|true|what)|i (?:know|see|understand|guess|think|mean|agree|appreciate|just want)|i['’]?m (?:good|fine|okay|ok|sure|just))/i;
+  /^(?:no|nope|nah)[., ]{1,2}(?=)(?:it['’]?s (?:fine|okay|ok|all|good|alright|just that)|that['’]?(?=)s (?:fine|okay|ok|all|it|good|right|true|what)|i (?:know|see|understand|guess|think|mean|agree|appreciate|just want)|i['’]?m (?:good|fine|okay|ok|sure|just))/i;
 const side = /\b(left|right)\b(?! now| away)/i;
 const otherSide =
   /^(?:no,? )?(?:(?:it['’]?s|its|it is) )?(?:on )?(?:the |my )?(left|right)\b(?! ?(?:it|that|now|yes|yeah))/i;
@@ -79,7 +79,7 @@ export function asQuestion(
 }
 
 const andThat =
-  /^(?:and|what about|how about) (?:your|his|her|the)(?: last)? (?:[a-z]+ ){0,2}?(?:sugars?|a1c|inr|pressure|weight|temperature|pulse|cholesterol|potassium|oxygen|peak flow|score)(?: (?:in the mornings?|at night|today|this morning|at home|last time|before meals))?$/i;
+  /^(?:and|what about|how about) (?:your|his|her|the)(?=)(?: last)? (?:[a-z]+ ){0,2}?(?=)(?:sugars?|a1c|inr|pressure|weight|temperature|pulse|cholesterol|potassium|oxygen|peak flow|score)(?=)(?: (?:in the mornings?|at night|today|this morning|at home|last time|before meals))?$/i;
 const figure =
   /^(?:(?:um+|uh+|it was|it['’]?s|they['’]?re|about|around|maybe|like|usually|between)[ ,]+){0,3}(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred|[a-z]{3,5}teen|[a-z]{3,5}ty)\b)/i;
 const longestFigure = 40;

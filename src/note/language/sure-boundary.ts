@@ -73,7 +73,7 @@ const apart: readonly Around[] = [
   // "it's not | the chest x ray was normal"
   [
     /\b(?:it's|it is|that's) not$/,
-    /^the (?:chest )?(?:x ray|xray|scan|ultrasound|ekg|labs|echo) (?:was|were|is|looks?|looked|showed|came)\b/,
+    /^the (?:chest )?(?:x ray|xray|scan|ultrasound|ekg|labs|echo)(?=) (?:was|were|is|looks?|looked|showed|came)(?=)\b/,
   ],
   // "let me squeeze your finger | cap refill is two seconds"
   [
@@ -147,11 +147,11 @@ const apart: readonly Around[] = [
   ],
   // "good for you | and alcohol", "well done | and how much do you drink"
   [
-    /^(?:(?:okay|oh|yeah|right|wow) ){0,2}(?:good for you|well done|good on you)$/,
+    /^(?:(?:okay|oh|yeah|right|wow)(?=) ){0,2}(?=)(?:good for you|well done|good on you)$/,
     /^(?:and|do|does|are|is|have|any|how|what|so)\b/,
   ],
   [
-    /^(?:(?:okay|oh|yeah|right|great) ){0,2}that's (?:right|(?:very |really )?(?:good|great|fine|important|okay))$/,
+    /^(?:(?:okay|oh|yeah|right|great)(?=) ){0,2}(?=)that's (?:right|(?:very |really )?(?=)(?:good|great|fine|important|okay))$/,
     /^(?:and )?(?:do|does|did|is|are|was|has|have|any|how|what|when|where)\b/,
   ],
   // "… we avoid that | do you smoke"
@@ -181,12 +181,12 @@ const apart: readonly Around[] = [
   // "… to your pharmacy | take it with food"
   [
     /[a-z](?<!\b(?:to|you|can|and|should|must|will|or|just|please|always|not|don't|ll))$/,
-    /^take (?:it|them) (?:with|after|before) (?:food|meals?|breakfast|water)\b/,
+    /^take (?:it|them) (?:with|after|before)(?=) (?:food|meals?|breakfast|water)\b/,
   ],
   // "you have bronchitis | use the inhaler every four hours"
   [
-    /\byou(?:'ve got| have) (?:an? )?(?:[a-z]+ ){0,2}(?:[a-z]+itis|infection|pneumonia|virus|cold|flu|strep|sprain|strain|covid|gout|croup)$/,
-    /^(?:use|take|start|finish|drink|rest|avoid|keep|wear|stay|ask|call|see) (?:the|your|it|this|some|plenty|lots|up|on|off|taking|about|us|me|an?)\b/,
+    /\byou(?:'ve got| have) (?:an? )?(?:[a-z]+ ){0,2}(?=)(?:[a-z]+itis|infection|pneumonia|virus|cold|flu|strep|sprain|strain|covid|gout|croup)$/,
+    /^(?:use|take|start|finish|drink|rest|avoid|keep|wear|stay|ask|call|see)(?=) (?:the|your|it|this|some|plenty|lots|up|on|off|taking|about|us|me|an?)(?=)\b/,
   ],
   // "… you have no fever | just wear a mask"
   [/(?:fever|food|better|symptoms|it|well)$/, /^just (?:wear|use|call|drink|let us)\b/],
@@ -222,7 +222,7 @@ const apart: readonly Around[] = [
   // "you've sprained the ligament on the inside | use ibuprofen and ice"
   [
     /\byou(?:'ve| have) (?:just )?(?:sprained|strained|torn|pulled|bruised|broken|cracked|twisted) (?:[a-z]+ ){1,6}?[a-z]+(?<!\b(?:and|so|to|can|should|or|just|please|then|you|not|don't))$/,
-    /^(?:use|take|rest|ice|put|keep|wear|try) (?:the|your|it|some|an?|ice|heat|ibuprofen|naproxen|paracetamol|tylenol|acetaminophen|advil|aleve)\b/,
+    /^(?:use|take|rest|ice|put|keep|wear|try)(?=) (?:the|your|it|some|an?|ice|heat|ibuprofen|naproxen|paracetamol|tylenol|acetaminophen|advil|aleve)(?=)\b/,
   ],
   // "could be | i'd like you to have some tests"
   [
@@ -231,7 +231,7 @@ const apart: readonly Around[] = [
   ],
   // "it's psoriasis | i'll give you a steroid cream"
   [
-    /^(?:(?:so|okay|well|no|yes|and|i think) ){0,2}(?:it's|it is|you have|you've got|that's|this is|(?:it )?(?:looks|sounds) like) (?:an? |the )?(?:[a-z]+ ){0,2}(?!(?:what|where|how|why|all|that|and|so|the|if|when|because|something)\b)[a-z]{4,}$/,
+    /^(?:(?:so|okay|well|no|yes|and|i think)(?=) ){0,2}(?=)(?:it's|it is|you have|you've got|that's|this is|(?:it )?(?:looks|sounds) like)(?=) (?:an? |the )?(?:[a-z]+ ){0,2}(?!(?:what|where|how|why|all|that|and|so|the|if|when|because|something)(?=)\b)[a-z]{4,}$/,
     /^(?:i'll|we'll) (?:give|prescribe|send|refer|put|start|get|do|need) /,
   ],
   // "your a1c is seven point one | keep on with the metformin"
@@ -251,7 +251,7 @@ const apart: readonly Around[] = [
   // "three times a day for five days | drink plenty", "then go back to one | call me if your weight goes up"
   [
     /\b(?:days?|weeks?|months?|daily|nightly|mg|milligrams?|night|morning|evening|afternoon|food|meals?|one|two|three|four|five|six|seven|ten|today|tomorrow)(?<!\b(?:every|each|some|this|that|last) [a-z]{2,12})$/,
-    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if|nothing to (?:eat|drink)|(?:don't|do n't|do not) (?:drink|drive|stop|lift|skip|miss|get it wet))\b/,
+    /^(?:drink (?:plenty|lots|more)|(?:call|ring|phone) (?:me|us) if|come back if|nothing to (?:eat|drink)|(?:don't|do n't|do not)(?=) (?:drink|drive|stop|lift|skip|miss|get it wet))(?=)\b/,
   ],
   // "yes i think so | use the drops", "could be | i'd like you to have …"
   [
@@ -261,7 +261,7 @@ const apart: readonly Around[] = [
   // "… before we start an inhaler | if it gets hard to breathe go to casualty"
   [
     new RegExp(`[a-z](?<!\\b(?:${leadsOn}|ask|check|wonder|only|even|as|except|especially|day|matter))$`),
-    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|(?:call|ring|phone|dial) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))\b/,
+    /^if (?:it|you|he|she|they|that|things|(?:the|your|his|her) [a-z]+)(?=)(?:'[a-z]+)? (?:[a-z']+ ){1,10}?(?:go (?:to the|to a and e|to casualty|straight)|(?:call|ring|phone|dial)(?=) (?:us|me|the|an|nine|one|triple|\d+)|come (?:back|in|straight)|let (?:me|us) know|tell (?:me|us)|bring (?:him|her) (?:back|in|straight)|take (?:him|her) (?:to|straight))(?=)\b/,
   ],
   // "the hospital will ring you with a date | drink more water", "check it every morning | write it down"
   [
@@ -272,7 +272,7 @@ const apart: readonly Around[] = [
   ],
   // "no it isn't | it's psoriasis"
   [
-    /^(?:(?:oh|well) )?(?:(?:no|yes|yeah) )?(?:it|that|you|he|she|they) (?:is|are|does|do|can|will|should)(?:n't| n't| not)?$/,
+    /^(?:(?:oh|well) )?(?:(?:no|yes|yeah) )?(?=)(?:it|that|you|he|she|they)(?=) (?:is|are|does|do|can|will|should)(?=)(?:n't| n't| not)?$/,
     /^(?:it's|it is|that's|that is|you're|i'll|we'll|this is|i'd)\b/,
   ],
   // "she had a rash | i don't have one"
@@ -308,7 +308,7 @@ const apart: readonly Around[] = [
     new RegExp(
       `\\bi (?:smoked|vaped|drank|did|took|used)(?: [a-z]+){1,6}(?<!\\b(?:${leadsOn}|i|never|just|finally))$`,
     ),
-    /^(?:gave (?:it|them|that|up)|packed it in|quit|stopped) (?:up|in|about|when|after|years|that|last|ages|a)\b/,
+    /^(?:gave (?:it|them|that|up)|packed it in|quit|stopped)(?=) (?:up|in|about|when|after|years|that|last|ages|a)(?=)\b/,
   ],
   // "seventy five | no it got changed in june"
   [
@@ -318,7 +318,7 @@ const apart: readonly Around[] = [
   // "no guarding | let me check your legs"
   [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|should|could|can|would|will|please|just|to))$`),
-    /^(?:let me|i['’]m (?:just )?(?:going to|gonna)) (?:(?:just|also|now) )?(?:check|feel|listen|press|look (?:at|in)|have a (?:look|listen|feel))\b/,
+    /^(?:let me|i['’]m (?:just )?(?:going to|gonna))(?=) (?:(?:just|also|now) )?(?=)(?:check|feel|listen|press|look (?:at|in)|have a (?:look|listen|feel))(?=)\b/,
   ],
   // "let me feel your neck | tender glands at the front | nothing at the back"
   [
@@ -329,7 +329,7 @@ const apart: readonly Around[] = [
   ],
   [
     new RegExp(`[a-z](?<!\\b(?:${unfinished}|see|feel|hear|find))$`),
-    /^nothing (?:at|on|in|over|under) the (?:back|front|right|left|other|sides?|top|neck)\b/,
+    /^nothing (?:at|on|in|over|under)(?=) the (?:back|front|right|left|other|sides?|top|neck)(?=)\b/,
   ],
   // "skin is intact | no ulcers", but not "no rales, no wheezing"
   [new RegExp(`[a-z](?<!\\b(?:${unfinished}|no [a-z]{2,16}))$`), new RegExp(`^no ${sign}\\b`)],
@@ -338,7 +338,7 @@ const apart: readonly Around[] = [
   // "i see my therapist every other week | work is stressful"
   [
     /\b(?:every|each|once an?|twice an?|times an?) (?:other )?(?:day|week|month|night)$/,
-    /^(?:my )?(?:work|life|home|school|sleep|mood|appetite|energy|pain)(?:['’]s| is| has been)\b/,
+    /^(?:my )?(?:work|life|home|school|sleep|mood|appetite|energy|pain)(?=)(?:['’]s| is| has been)\b/,
   ],
   // "no lows | the lowest i've seen is …"
   [
@@ -409,7 +409,7 @@ const apart: readonly Around[] = [
   // "continue the cisplatin | for problem number two the pneumonitis"
   [
     /[a-z](?<!\b(?:okay|so|and|now|alright|then|but|well|lastly|finally))$/,
-    /^for (?:problem number|(?:your|the|his|her) (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern))\b/,
+    /^for (?:problem number|(?:your|the|his|her)(?=) (?:first|second|third|fourth|fifth|next|last|other)(?=) (?:problem|issue|diagnosis|concern))\b/,
   ],
   // "any type of injury to that knee | did you fall on it"
   [
@@ -488,7 +488,7 @@ const together: readonly Around[] = [
     /^(?:i|it|you|he|she|we|they|not)\b/,
   ],
   // "i had gout but not in a couple years"
-  [/[a-z]$/, /^but not (?:in|for|since) (?:an?|the|my|many|two|three|ten|years|months)\b/],
+  [/[a-z]$/, /^but not (?:in|for|since)(?=) (?:an?|the|my|many|two|three|ten|years|months)(?=)\b/],
   [/\bgave$/, /^(?:it|them|that) up\b/],
   // "three weeks without missing any doses"
   [/\bwithout [a-z]+ing$/, /^(?:any|an?|it|your|the)\b/],
@@ -513,7 +513,7 @@ const together: readonly Around[] = [
   // "on the score we use which means …"
   [
     /\bthe [a-z]+$/,
-    /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned) (?:which|for|here|is|was|that means)\b/,
+    /^(?:we|i) (?:use|used|gave|give|did|ordered|mentioned)(?=) (?:which|for|here|is|was|that means)\b/,
   ],
   // "you can have the ibuprofen provided it doesn't upset your asthma"
   [
@@ -556,7 +556,7 @@ const together: readonly Around[] = [
   // "in about six weeks once you're over this"
   [
     /\bonce$/,
-    /^(?:you're|you've|this is|that's|it's) (?:over|done|had|finished|better|healed|gone|back|through)\b/,
+    /^(?:you're|you've|this is|that's|it's)(?=) (?:over|done|had|finished|better|healed|gone|back|through)(?=)\b/,
   ],
   [/\bcatch$/, /^(?:the|a|any) stones?\b/],
   // "i do n't wanna start it today"
@@ -596,7 +596,7 @@ const together: readonly Around[] = [
   [/^when i was [a-z ]+$/, /^but i (?:haven't|have n't|never)\b/],
   [
     /\b(?:wish|wished)(?: [a-z]+){1,6}$/,
-    /^but i (?:don't|do n't|dont|would n't|wouldn't|wouldnt) (?:want|wanna|act|do)\b/,
+    /^but i (?:don't|do n't|dont|would n't|wouldn't|wouldnt)(?=) (?:want|wanna|act|do)\b/,
   ],
   // "my left thumb sorry my right thumb"
   [/\b(?:right|left)(?: [a-z]+){1,6} sorry$/, /^(?:my|the|his|her) (?:right|left)\b/],

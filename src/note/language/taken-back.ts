@@ -104,7 +104,7 @@ const textsAfter = (sentences: readonly Utterance[], i: number) =>
   sentences.slice(i + 1, i + 4).map(({ text }) => text);
 
 const inside =
-  /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b|well,? (?:i|he|she) (?:had|did|used to)\b)/i;
+  /[.?!…] (?=(?:oh|um|uh|no|wait|sorry|i['’]m sorry|actually|correction|scratch|hang on|hold on)(?=)\b)|, (?=no, (?:sorry|wait|hang on|hold on|i['’]m sorry|(?:i )?tell a lie)\b|well,? (?:i|he|she)(?=) (?:had|did|used to)\b)/i;
 
 const onlyTurns = /^(?:oh|well|um|uh|er)(?:,? (?:oh|well|um|uh|er))?$/i;
 
@@ -155,10 +155,10 @@ function notThatMedicine(before: string, next: string): Fixed | null {
   const why = next.replace(not!, '').replace(cueAlone, '');
   return { text: withoutMedicine(before, lowerInitial(why.replace(/^[ ,.!]+/, '')))!, used: 0 };
 }
-const cueAlone = /^(?:(?:oh|no|wait|sorry|actually|hang on|hold on),? ?){1,3}/i;
+const cueAlone = /^(?:(?:oh|no|wait|sorry|actually|hang on|hold on)(?=),?(?=) ?){1,3}/i;
 
 const leadsAgain =
-  /^(?:(?:so|then|okay|right|and),? ){0,2}(?:(?:keep (?:taking|on)|continue|stay on|take|that['’]s|it['’]s)(?: (?:with|the|it|at))? )?/i;
+  /^(?:(?:so|then|okay|right|and),?(?=) ){0,2}(?=)(?:(?:keep (?:taking|on)|continue|stay on|take|that['’]s|it['’]s)(?=)(?: (?:with|the|it|at))? )?/i;
 const doseWords = new Set(
   'a the of for per and it in at mg mcg milligrams milligram micrograms microgram units unit ml mils tablets tablet puffs puff please then'.split(
     ' ',

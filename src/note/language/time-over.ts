@@ -8,13 +8,13 @@ const thenTold: readonly RegExp[] = [
   /\blast (?:winter|summer|spring|autumn|fall|year|january|february|march|april|may|june|july|august|september|october|november|december)\b/,
   /\blast time,? (?:they|it|that|on it|(?:i|he|she|the patient) (?:took|had|was on) (?:it|them|that|one))\b/,
   /\b(?:the|my|our|those|that) first (?:(?:few|couple|couple of|two|three|four|five|six|\d{1,2}) )?(?:day|week|month|night|cycle|round|dose|infusion|injection|shot|pill|tablet)s?\b/,
-  /\bwhen (?:i|you|he|she|they|the patient) (?:first (?:started|began|went on|took)|(?:started|began|took|was on|were on|went on) (?:it|them|on it|on them|taking))\b/,
+  /\bwhen (?:i|you|he|she|they|the patient)(?=) (?:first (?:started|began|went on|took)|(?:started|began|took|was on|were on|went on)(?=) (?:it|them|on it|on them|taking))(?=)\b/,
   /\b(?:back then|(?:years|decades) (?:ago|back)|(?:back )?in (?:19|20)\d\d|as an? (?:baby|kid|child|teenager))\b/,
-  /\bin (?:my|his|her|their) (?:teens|(?:early |late )?(?:twenties|thirties|forties|fifties|sixties|\d0s))\b/,
+  /\bin (?:my|his|her|their)(?=) (?:teens|(?:early |late )?(?=)(?:twenties|thirties|forties|fifties|sixties|\d0s))(?=)\b/,
   /\b(?:in|during|with) (?:the |my |her |that )?(?:first |second |last )?pregnancy\b/,
-  /\bwhen (?:i|you|he|she|the patient) w(?:as|ere) (?:little|small|young|younger|pregnant|an? (?:baby|kid|child|teenager|student)|in (?:school|college|high school|the army))\b/,
+  /\bwhen (?:i|you|he|she|the patient) w(?:as|ere)(?=) (?:little|small|young|younger|pregnant|an? (?:baby|kid|child|teenager|student)|in (?:school|college|high school|the army))(?=)\b/,
   /\bbefore (?:(?:i|he|she|the patient) (?:started|went on)|they (?:started|put)|starting)\b/,
-  /\bbefore (?:the|my|his|her) (?:inhaler|surgery|operation|tablet|pill|medicine|medication|injection|shot|stent|treatment)s?\b/,
+  /\bbefore (?:the|my|his|her)(?=) (?:inhaler|surgery|operation|tablet|pill|medicine|medication|injection|shot|stent|treatment)(?=)s?\b/,
   /\bbefore (?:the|my|his|her) [a-z]{3,12}(?:zole|pril|artan|tatin|olol|rmin|pram|tide)\b/,
 ];
 /** What the clause tells as done then, and nothing as so now. */
@@ -27,7 +27,7 @@ const clauseEnd =
   /[.;?!]|,? (?:but|although|though|however|so|which|because|until|till|except)\b|,? and (?:now|this|it has|it is|they|since)\b|,? (?:now|this time|these days|nowadays|lately)\b|, (?:and )?since\b/g;
 /** What was over is there again: "then it came back", "it has started up again" */
 const comesAgain =
-  /\b(?:came|come|comes|coming|crept) back\b|\bback (?:again|now)\b|\b(?:started|starting|start|begun|began)(?=) (?:up )?again\b|\bstill (?:have|get|there|got|do|is|am|happen)|\b(?:returned|flared|recurred)\b|\bnever (?:went|really went|fully)|\b(?:has|have|did) ?(?:n['’]t| not) (?:gone|stopped|cleared|settled|left)\b|\b(?:again|lately|ever since|ongoing|to this day|worse|(?:no|not|n['’]t) (?:any |much )?better)\b/;
+  /\b(?:came|come|comes|coming|crept) back\b|\bback (?:again|now)\b|\b(?:started|starting|start|begun|began)(?=) (?:up )?again\b|\bstill (?:have|get|there|got|do|is|am|happen)|\b(?:returned|flared|recurred)\b|\bnever (?:went|really went|fully)|\b(?:has|have|did) ?(?:n['’]t| not)(?=) (?:gone|stopped|cleared|settled|left)\b|\b(?:again|lately|ever since|ongoing|to this day|worse|(?:no|not|n['’]t) (?:any |much )?better)(?=)\b/;
 const negatedAgain = /\b(?:n['’]t|not|never|none|nothing|no) (?:[a-z']+ ){0,4}(?:again|since|back)\b/;
 
 /**
@@ -66,9 +66,9 @@ const stop = /[.;?!]/;
 const atStart = /^ (?:to (?:start|begin) with|at first|initially)\b/;
 // "I had a fever after the last one, but nothing this time", "I vomited, but this time I was fine"
 const notNow =
-  /^[^.;?!]{0,80}?,? but(?=) (?:(?:nothing|none|not)(?: at all| of that)?,? (?:this time|this year|since(?! then it)|now|lately|so far|these days|today)(?=[.,;]|$| (?:then|that)\b)|(?:this time|this year|now|since then|these days),? (?:i|it|he|she|they|that|the patient)(?=)(?:['’](?:m|s|ve|re)| was| is| am| were| has| have)(?: been)?(?=) (?:all |just |absolutely )?(?:fine|okay|ok|good|clear|all right|alright|gone)\b)/;
+  /^[^.;?!]{0,80}?,? but(?=) (?:(?:nothing|none|not)(?=)(?: at all| of that)?,?(?=) (?:this time|this year|since(?! then it)|now|lately|so far|these days|today)(?=[.,;]|$| (?:then|that)\b)|(?:this time|this year|now|since then|these days),?(?=) (?:i|it|he|she|they|that|the patient)(?=)(?:['’](?:m|s|ve|re)| was| is| am| were| has| have)(?=)(?: been)?(?=) (?:all |just |absolutely )?(?=)(?:fine|okay|ok|good|clear|all right|alright|gone)(?=)\b)/;
 const goneAgain =
-  /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?:all |now |pretty much |completely |mostly )?(?:settled(?: down)?|gone(?: away)?|went(?: away)?|stopped|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=[.,;]|$| (?:now|by|since|after|in|within|on its own|over the|completely|pretty|too|quickly)\b)/;
+  /^[^.;?!]{0,80}?,? (?:but|and|which|then)(?=) (?:(?:it|that|they|those|this|all that|all of that)(?=)(?:['’]s|['’]re| has| have| is| are| all| both)? |)(?=)(?:all |now |pretty much |completely |mostly )?(?=)(?:settled(?: down)?|gone(?: away)?|went(?: away)?|stopped|cleared(?: up)?|wore off|passed|disappeared|eased off|resolved|calmed down)(?=[.,;]|$| (?:now|by|since|after|in|within|on its own|over the|completely|pretty|too|quickly)(?=)\b)/;
 const ofAnEpisode =
   /\b(?:minutes?|seconds?|hours?|today|yesterday|tonight|this (?:morning|week|afternoon)|last (?:night|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|rest(?:ed|ing)?|sat|sit|lay|lie|lying)\b/;
 

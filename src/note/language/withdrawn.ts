@@ -56,7 +56,7 @@ function notGiven(before: string, rest: string): Withdrawn | null {
 }
 
 const givesOther =
-  /^(?:(?:actually|you know(?: what)?|i think),? ){0,2}(?:(?:with|given|because of) (?:[a-z'’]+ ){1,5}?)?(?=(?:let['’]s|we['’]ll|i['’]ll)(?=) (?:do|use|try|go with|give|start|put)(?=) )/i;
+  /^(?:(?:actually|you know(?: what)?|i think),?(?=) ){0,2}(?=)(?:(?:with|given|because of) (?:[a-z'’]+ ){1,5}?)?(?=(?:let['’]s|we['’]ll|i['’]ll)(?=) (?:do|use|try|go with|give|start|put)(?=) )/i;
 
 // "I'll start you on lisinopril… No, actually, let's do losartan.", "naproxen. No, with your ulcer let's use Tylenol."
 function otherGiven(before: string, rest: string): Withdrawn | null {

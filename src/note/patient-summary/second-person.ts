@@ -212,7 +212,7 @@ const lastVerb =
 /** "If you get a stiff neck, feels drowsy or loses your speech": all of the same subject. */
 const ifYou = /^If you (?!(?:do|can|have|are(?! [a-z]+ing\b))\b)/;
 const ofIfYou =
-  /(, (?:or )?| or )(has|feels|gets|develops|coughs|becomes|vomits|passes|loses|notices|faints|bleeds|throws|starts)\b/g;
+  /(, (?:or )?| or )(?=)(has|feels|gets|develops|coughs|becomes|vomits|passes|loses|notices|faints|bleeds|throws|starts)(?=)\b/g;
 const adverbsAndVerb =
   "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*)(?: ?([\\w']+|,))?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
@@ -249,7 +249,7 @@ function pronounsToYou(text: string): string {
       '$1 you ',
     )
     .replace(
-      /\b(have|let|help) her (?=(?:swallow|drink|bring|try|lie|sit|stand|breathe|do|wear|sign|fill|stop|start|meet|talk|speak|call|ring|send|bend|lift|hold|put|decide|choose|find|get|understand|feel|sleep|walk|quit|lose|cope|relax|eat|work|move|manage|make|figure|plan|learn|remember|stay|keep)\b)/gi,
+      /\b(have|let|help) her (?=(?:swallow|drink|bring|try|lie|sit|stand|breathe|do|wear|sign|fill|stop|start|meet|talk|speak|call|ring|send|bend|lift|hold|put|decide|choose|find|get|understand|feel|sleep|walk|quit|lose|cope|relax|eat|work|move|manage|make|figure|plan|learn|remember|stay|keep)(?=)\b)/gi,
       '$1 you ',
     )
     .replace(

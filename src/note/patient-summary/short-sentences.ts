@@ -48,7 +48,7 @@ function ended(text: string): string {
 /** A condition or a lead-in belongs to what follows its comma. */
 const leadsIn =
   /^(?:if|when|once|until|unless|after|before|while|since|for|to|in|at|on|with|given|as|by|because|looking|meanwhile|otherwise|next|so)\b/i;
-const openCondition = /(?:^|[,;.] ?|\b(?:and|but|or|so) )(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
+const openCondition = /(?:^|[,;.] ?|\b(?:and|but|or|so) )(?=)(?:if|when|once|unless|until)\b[^,]{0,300}$/i;
 
 /** "Bring him back if he can't breathe, | he won't drink, or you can't wake him": each is a condition. */
 const onCondition = /\b(?:if|when|unless)\b/i;

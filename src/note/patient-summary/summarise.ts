@@ -176,7 +176,7 @@ const helpWords =
 const weCall = /^we (?:will|may) (?:only )?(?:call|ring|text|phone|let)\b(?![^.]*\.\s)/i;
 /** "We will send it off and ring the patient with the results. If they are normal …" */
 const wePhone =
-  /\bwe will [^.]{0,80}\b(?:call|ring|text|phone) (?:the patient|you|him|her|them|(?:his|her|the patient's) [a-z]+)\b/gi;
+  /\bwe will [^.]{0,80}\b(?:call|ring|text|phone)(?=) (?:the patient|you|him|her|them|(?:his|her|the patient's) [a-z]+)\b/gi;
 const returnWords =
   /\b(?:follow(?:ing)?[- ]?(?=)up (?:in|with (?:me|us)|visit|appointment)|see (?:him|her|you|them|the patient|your child)(?=)(?: back| again)?(?=)(?: in)?\b.{0,200}\b(?:days?|weeks?|months?|year)|(?:come|be) back (?:in|for)|back in (?:a|an|one|two|three|four|five|six|\d+)|return (?:to clinic )?in|rtc|recheck in)(?=)\b/i;
 

@@ -18,7 +18,7 @@ const otherVerbs =
   /^(?:includ|remov|refer|prescrib|contain|caus|reliev|treat|improv|lower|rais|heal|protect|control|block|kill|fight|support|suggest|reveal|demonstrat|confirm|indicat|measur|determin|depend|involv|recheck|schedul|result|need|requir|declin|prefer|agre)(?:e|es|s)?$/;
 const condition = /^(?:and |but )?(?:if|when|unless|once|until)\b/i;
 const consequence =
-  /,|\b(?:calls?|rings?|comes?|go(?:es)?|let (?:us|me)|returns?|seeks?|stops?|takes?|tell|contacts?|reach|brings?|gives?|999|911|111|ambulance|emergency|needs? to|we (?:will|can|may|might|should|need)|i (?:will|can)|please|then|would need|should)(?=)\b/i;
+  /,|\b(?=)(?:calls?|rings?|comes?|go(?:es)?|let (?:us|me)|returns?|seeks?|stops?|takes?|tell|contacts?|reach|brings?|gives?|999|911|111|ambulance|emergency|needs? to|we (?:will|can|may|might|should|need)|i (?:will|can)|please|then|would need|should)(?=)\b/i;
 
 /**
  * True for a sentence that tells a patient something: whole, and about them, not about what the house does next. A

@@ -284,7 +284,7 @@ const asks =
 
 /** "And what medicines is he on": whoever lists them then, in whatever words, is the other. */
 const asksForList =
-  /^(?:(?:and|okay|so|right|now) )*(?:(?:are|is) (?:you|he|she) (?:taking|on) any|what|which|any)(?: [a-z]+)? (?:medicines?|medications?|meds|pills|tablets)(?: (?:do|does|are|is) (?:you|he|she) (?:take|taking|on))?(?: [a-z]+)?$/i;
+  /^(?:(?:and|okay|so|right|now) )*(?:(?:are|is) (?:you|he|she)(?=) (?:taking|on) any|what|which|any)(?: [a-z]+)?(?=) (?:medicines?|medications?|meds|pills|tablets)(?=)(?: (?:do|does|are|is)(?=) (?:you|he|she)(?=) (?:take|taking|on))?(?: [a-z]+)?$/i;
 const surelyAnswered = 0.9995;
 
 /** How likely the voice changes after a piece: a question asks for the other's answer. */

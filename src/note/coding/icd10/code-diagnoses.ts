@@ -275,13 +275,13 @@ function checkUpOpened({ turns }: Transcript): Scope[] {
 }
 const openingTurns = 8;
 const checkUpNamed =
-  /\b(?:(?:this|today) is|today['’]s|(?:you['’]re|you are) (?:here|in)(?: today)? for|doing) (?:your|a|an) (?:annual|yearly) (?:physical|(?:wellness )?(?:exam|check-?up|visit))\b/i;
+  /\b(?:(?:this|today) is|today['’]s|(?:you['’]re|you are) (?:here|in)(?: today)? for|doing)(?=) (?:your|a|an) (?:annual|yearly)(?=) (?:physical|(?:wellness )?(?:exam|check-?up|visit))(?=)\b/i;
 
 const noParent = /\b(?:wife|husband|partner|son|daughter|carer|friend|sister|brother)\b/i;
 const checkUpSaid = /\b(?:physical|annual|yearly|well|wellness|check-?up)\b/i;
 // "Here for his fifteen month check", brought by a parent.
 const childCheck =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)[- ](?:month|week|year)[- ](?:old )?check\b/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|fifteen|eighteen)(?=)[- ](?:month|week|year)(?=)[- ](?:old )?check\b/i;
 
 // "Physical." is a physical examination where it is the reason of a visit.
 function inFull(scope: Scope, ofChild: boolean): Scope {

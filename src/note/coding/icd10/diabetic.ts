@@ -79,4 +79,4 @@ function hasOtherCause({ problem }: Diagnosis): boolean {
   return [...sentences, ...planned].some(({ text }) => otherCause.test(text));
 }
 const otherCause =
-  /\b(?:from|due to|because of|caused by|result of)(?=) (?!(?:(?:the|your|his|her|their|patient['’]s|long-standing) ){0,3}(?:diabet|sugars?\b|type \d))[a-z]/i;
+  /\b(?:from|due to|because of|caused by|result of)(?=) (?!(?:(?:the|your|his|her|their|patient['’]s|long-standing)(?=) ){0,3}(?=)(?:diabet|sugars?\b|type \d))[a-z]/i;

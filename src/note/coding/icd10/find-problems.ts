@@ -204,7 +204,7 @@ function isOccasion(text: string, at: number): boolean {
 const occasionReach = 50;
 const coughs = /^(?:coughs?|coughing)\b(?! up\b)/i;
 const occasion =
-  /\b(?:(?:when|whenever|if|(?:every|each) time)(?=) (?:the patient|he|she|they|i|you)|with|on|from|after)(?=) (?:(?:laugh|sneez|lift|jump|strain|bend|runn?|mov|exercis)(?:e?s|e|ing|s)?(?=)(?:,| or| and|, or) ){0,3}$/i;
+  /\b(?:(?:when|whenever|if|(?:every|each) time)(?=) (?:the patient|he|she|they|i|you)|with|on|from|after)(?=) (?:(?:laugh|sneez|lift|jump|strain|bend|runn?|mov|exercis)(?=)(?:e?s|e|ing|s)?(?=)(?:,| or| and|, or)(?=) ){0,3}$/i;
 
 // A stent, a graft or an artificial joint stays, however long ago it was put in.
 const letterZ = 90;

@@ -7,7 +7,7 @@ const kidneys = /^(?:N18\.(?:[1-4]|9)|I12\.9)/;
 const lastStages = /^(?:N18\.[56]|I12\.0)/;
 /** "Your kidney disease is from the stones, not from the blood pressure." */
 const unrelated =
-  /\b(?:not|unrelated)(?=) (?:because of|from|due to|related to|caused by|to)(?=) (?:the |your |his |her |their )?(?:high )?(?:blood pressure|hypertension)/i;
+  /\b(?:not|unrelated)(?=) (?:because of|from|due to|related to|caused by|to)(?=) (?:the |your |his |her |their )?(?=)(?:high )?(?:blood pressure|hypertension)/i;
 
 /**
  * The diagnoses, hypertension beside heart failure or chronic kidney disease as the code that presumes the link, unless it is

@@ -85,7 +85,7 @@ function isPregnant({ section, text }: DraftSentence): boolean {
   return section === 'subjective' && saysPregnant.test(text);
 }
 const saysPregnant =
-  /^(?:(?:The patient|She) (?:is|was) (?:now )?\d{1,2} weeks (?:and \w+ days? )?(?:pregnant|along)\b|Gestation: \d{1,2}\b)/;
+  /^(?:(?:The patient|She) (?:is|was) (?:now )?(?=)\d{1,2} weeks (?:and \w+ days? )?(?=)(?:pregnant|along)\b|Gestation: \d{1,2}\b)/;
 
 function entryOf(code: string, trimester: Trimester): IcdEntry | undefined {
   const { byCode } = icdTable();

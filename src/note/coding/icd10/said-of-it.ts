@@ -16,7 +16,7 @@ const closer: readonly (readonly [code: RegExp, said: RegExp, to: string, beside
   // "Your diabetes is not where I want it."
   [
     /^(E1[01])\.9$/,
-    /\bnot (?:quite |yet |really |as )?(?:(?:well )?controlled|under control|at goal|where (?:i|we)(?: would|['’]d)? (?:want|like)|where it should be|good enough)|\b(?:un|poorly |badly )controlled\b|\bout of control\b/i,
+    /\bnot (?:quite |yet |really |as )?(?=)(?:(?:well )?controlled|under control|at goal|where (?:i|we)(?: would|['’]d)? (?:want|like)|where it should be|good enough)|\b(?:un|poorly |badly )controlled\b|\bout of control\b/i,
     '$1.65',
   ],
   // "Those are too high, the A1c's 9.2."
@@ -29,14 +29,14 @@ const closer: readonly (readonly [code: RegExp, said: RegExp, to: string, beside
   // "The numbness is a neuropathy, and I think it's from the alcohol."
   [
     /^G62\.9$/,
-    /\b(?:from|due to|because of|caused by) (?:the |your |his |her |their )?(?:alcohol|drinking)\b/i,
+    /\b(?:from|due to|because of|caused by)(?=) (?:the |your |his |her |their )?(?=)(?:alcohol|drinking)\b/i,
     'G62.1',
   ],
   // "The alcohol use disorder, I'm calling it mild now."
   [/^F10\.20$/, /\bmild\b(?! to\b| withdrawal\b)/i, 'F10.10', /\b(?:alcohol|drinking)\b|\bit\b/i],
   [
     /^G62\.9$/,
-    /\b(?:from|due to|because of|caused by|by) (?:the |your |his |her |their )?(?:chemo(?:therapy)?|oxaliplatin|cisplatin|paclitaxel|docetaxel|vincristine|bortezomib)\b/i,
+    /\b(?:from|due to|because of|caused by|by)(?=) (?:the |your |his |her |their )?(?=)(?:chemo(?:therapy)?|oxaliplatin|cisplatin|paclitaxel|docetaxel|vincristine|bortezomib)(?=)\b/i,
     'G62.0',
   ],
 ];
@@ -72,7 +72,7 @@ function isOver({ entry, problem: { words, scope } }: Diagnosis): boolean {
 }
 // "A chest X-ray in six weeks to see that the pneumonia's cleared."
 const toBeSeen =
-  /\b(?:that|if|whether|until|till|once|when|sure|unless)(?: (?:the|his|her|their|the patient['’]s))? $/i;
+  /\b(?:that|if|whether|until|till|once|when|sure|unless)(?=)(?: (?:the|his|her|their|the patient['’]s))? $/i;
 const cleared =
   /^(?: (?:is|has|have|are)|['’]s)(?: (?:now|all|completely|fully|been))?(?=) (?:cleared|gone|resolved|healed)(?: up)?[.,]/i;
 

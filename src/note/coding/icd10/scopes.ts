@@ -100,7 +100,7 @@ const allergicTo =
 const reaction = /\b(?:rash|hives|itch\w*|swell\w*|swelled|swollen|throws? up|vomit\w*)\b/i;
 const mostOfReaction = 60;
 // "The patient tried sumatriptan once but it gave them tightness in the chest so they never took it again."
-const didHarm = /\b(?:it|that|they|which) (?:gave|made|caused) (?:the patient|him|her|them)\b/i;
+const didHarm = /\b(?:it|that|they|which) (?:gave|made|caused)(?=) (?:the patient|him|her|them)\b/i;
 const leftFor =
   /\b(?:stopped|quit|never took|used to|came off|went off|gave (?:it|that|them) up|(?:put|switched|changed|moved) (?:the patient|him|her|them) (?:on|onto|to))\b/i;
 

@@ -65,7 +65,7 @@ function sideOfPart(problems: readonly Problem[], part: string, scopes: readonly
 }
 
 const sideWord =
-  /\b(?:right(?! (?:now|away|after|before|here|there|over|under|below|above|behind|between|in|on|at|this)\b)|left(?! (?:over|untreated|alone|work|home|school|me|him|us|them|it)\b)|bilateral(?:ly)?|both (?:sides|hands|wrists|arms|legs|feet|knees|hips|shoulders|eyes|ears))\b/gi;
+  /\b(?:right(?! (?:now|away|after|before|here|there|over|under|below|above|behind|between|in|on|at|this)(?=)\b)|left(?! (?:over|untreated|alone|work|home|school|me|him|us|them|it)(?=)\b)|bilateral(?:ly)?|both (?:sides|hands|wrists|arms|legs|feet|knees|hips|shoulders|eyes|ears))(?=)\b/gi;
 
 function onlySide(texts: readonly string[]): SaidSide {
   const sides = new Set<SaidSide>();

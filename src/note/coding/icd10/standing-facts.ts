@@ -55,7 +55,8 @@ export function standingFacts(
     ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
   );
   const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
-  const taken = once(() => sentences.filter(isTaken));
+  const listed = sentences.some(({ section, heading }) => section === 'subjective' && isList(heading));
+  const taken = once(() => sentences.filter((sentence) => isTaken(sentence, listed)));
   const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
     facts.push(
@@ -93,11 +94,16 @@ function pastCancer(sentences: readonly DraftSentence[]): StandingFact | null {
 }
 const somebodyElse = new RegExp(`\\b(?:${kin})\\b`, 'i');
 
-function isTaken({ section, heading, text }: DraftSentence): boolean {
+// "They had him on insulin in the hospital.": where medicines are listed, only the list tells what is taken.
+function isTaken({ section, heading, text }: DraftSentence, listed: boolean): boolean {
   return (
-    (section === 'subjective' && !/allerg|family/i.test(heading ?? '')) ||
+    (section === 'subjective' && (listed ? isList(heading) : !/allerg|family/i.test(heading ?? ''))) ||
     (section === 'plan' && /\b(?:continu|increas|decreas|refill|keep|stay)/i.test(text))
   );
+}
+
+function isList(heading: string | null): boolean {
+  return /medication|medicine/i.test(heading ?? '');
 }
 
 function takes(sentences: readonly DraftSentence[], drug: RegExp, as: string): StandingFact | null {

@@ -40,7 +40,7 @@ function checkedAge({ turns }: Transcript, sentences: readonly DraftSentence[]):
   return null;
 }
 const atCheck =
-  /^(?:this is|(?:he|she|the patient) is here for) [a-z' ]{3,30}\b(\d{1,2})[- ](month|year)(?:[- ]old)? (?:well[- ](?:child|baby) )?(?:check|visit|physical)\b/i;
+  /^(?:this is|(?:he|she|the patient) is here for) [a-z' ]{3,30}\b(\d{1,2})[- ](month|year)(?:[- ]old)?(?=) (?:well[- ](?:child|baby) )?(?=)(?:check|visit|physical)\b/i;
 
 // "And you're five now?" stands in the note as "She is 5 years old.", "you're 52 now" as "The patient is 52."
 function writtenAge(sentences: readonly DraftSentence[]): number | null {

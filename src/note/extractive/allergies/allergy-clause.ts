@@ -51,7 +51,7 @@ const takes =
   /\b(?:i|he|she|we|they|i'm|he's|she's|i've|we've)(?: am| is| was| have| has)?(?=) (?:also |just |only |still |got )?(?=)(?:on|take|takes|taking|took|use|uses|using|carry|carries|carrying)(?=)\b/;
 // "Codeine. I had itching when I took it."
 const whenTaken =
-  /\b(?:when|whenever|if|after|once|(?:the|every|each|any|last) time) (?:i|he|she)(?=)(?:'d| had)? (?:take|takes|took|taken|use|uses|used) (?:it|that|them)\b/;
+  /\b(?:when|whenever|if|after|once|(?:the|every|each|any|last) time)(?=) (?:i|he|she)(?=)(?:'d| had)? (?:take|takes|took|taken|use|uses|used)(?=) (?:it|that|them)\b/;
 const helps = /\b(?:helps?|helped|works?|worked|relieves?|for (?:my|his|her|the) allerg(?:y|ies))\b/;
 const forbidden =
   /\b(?:ca n't|can n't|cannot|can not|should n't|should not|must n't|must not|not supposed to|not allowed to|(?:told|said|advised) (?:(?:me|him|her|us|that|i|he|she|we) ){0,2}not to|do n't|does n't|never to)(?=) (?:take|have|use|be given|go near|tolerate)\b/;
@@ -67,7 +67,7 @@ const advised = /\b(?:told|said|advised|warned)\b/;
 const notAgain = /\b(?:not to|never|avoid|again|stay away|keep away)\b/;
 // "His pediatrician said he shouldn't take it."
 const notIt =
-  /\b(?:should n't|should not|must n't|must not|ca n't|can not|cannot) (?:take|have) (?:it|that|them)\b/;
+  /\b(?:should n't|should not|must n't|must not|ca n't|can not|cannot) (?:take|have)(?=) (?:it|that|them)\b/;
 const notSince = /\bnever (?:had|taken?|touched)(?=) (?:it|them|that)(?=) (?:again|since)(?=)\b/;
 const nothingElse =
   /^(?:(?:and|but|so) )?(?=)(?:nothing|none|not|no|nowt)(?=)(?: (?:drugs?|medicines?|medications?|allergies|that i know of))?(?=) (?:else|others?|more)(?: that i know of)?$|^(?:just|only) (?:that|it|the one|that one|those)$|^that(?:'s| is) (?:it|all|the one|the only one)$/;
@@ -78,7 +78,7 @@ const hasHad =
   /\b(?:i've|i have|he's|he has|she's|she has) had\b(?!.*\b(?:react|reactions?|reacted|allerg\w+|problems?|trouble|bad)\b)/;
 // "No, I eat peanut butter every day.", "he has eggs for breakfast", but not "when I eat shrimp"
 const eats =
-  /(?:^|, |\b(?:no|nope|and|but|well|because|cause) )(?:i|he|she|we|they)(?: (?:can|still|do|always|just|often|actually)(?= )){0,2} (?:(?:eats?|drinks?) [a-z]|(?:ha(?:ve|s|d)|ate|drank) [a-z][a-z ]{2,30} (?:for (?:breakfast|lunch|dinner|tea|supper|dessert|a snack)|every (?:day|morning|week|night)|all the time|daily|a lot|most days|yesterday|last (?:week|night)|this morning)\b)/;
+  /(?:^|, |\b(?:no|nope|and|but|well|because|cause) )(?=)(?:i|he|she|we|they)(?=)(?: (?:can|still|do|always|just|often|actually)(?= )){0,2}(?=) (?:(?:eats?|drinks?) [a-z]|(?:ha(?:ve|s|d)|ate|drank) [a-z][a-z ]{2,30} (?:for (?:breakfast|lunch|dinner|tea|supper|dessert|a snack)|every (?:day|morning|week|night)|all the time|daily|a lot|most days|yesterday|last (?:week|night)|this morning)(?=)\b)/;
 const loves = /(?:^|, )(?:i|he|she|they) (?:loves?|likes?) [a-z]/;
 /** Medicines that people name as allergens and hardly ever as what they take. */
 const antibiotic =

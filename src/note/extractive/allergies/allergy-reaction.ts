@@ -136,7 +136,7 @@ export const onlyThere =
   /\b(?:just|only)(?=) (?:where|there|at the|around the|round the|near the)(?=)\b|\blocal(?:ly)?\b/;
 
 const swellingAt =
-  /\bswelling (?:of|in|around|to) (?:(?:the|your|his|her|my) )?(throat|face|lips?|tongue|mouth|eyes?|eyelids?)\b|\b(throat|face|facial|lips?|tongue|mouth|eyes?) swelling\b/;
+  /\bswelling (?:of|in|around|to)(?=) (?:(?:the|your|his|her|my) )?(?=)(throat|face|lips?|tongue|mouth|eyes?|eyelids?)(?=)\b|\b(throat|face|facial|lips?|tongue|mouth|eyes?)(?=) swelling\b/;
 
 function swellingOf(low: string): string {
   const part =

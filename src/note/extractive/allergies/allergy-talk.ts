@@ -173,7 +173,7 @@ const asksMore =
 const reach = 6;
 // "Did you have any swelling of your lips or tongue, or difficulty breathing?", "do you get short of breath with it?"
 const ofThen =
-  /\b(?:with|from|to|after) (?:it|that|those|them|this)\b|\bwhen (?:that|it|you|he|she) (?:happened|took|had|take|takes|eat|eats|ate)\b|\bat (?:the|that) time\b|\b(?:did|was|were)\b|\b(?:too|as well)$/;
+  /\b(?:with|from|to|after)(?=) (?:it|that|those|them|this)\b|\bwhen (?:that|it|you|he|she)(?=) (?:happened|took|had|take|takes|eat|eats|ate)(?=)\b|\bat (?:the|that) time\b|\b(?:did|was|were)\b|\b(?:too|as well)$/;
 const ofToday =
   /\b(?:now|today|tonight|lately|recently|currently|(?:this|past|last) (?:week|month|morning)|legs?|ankles?|feet|knees?|joints?|fevers?)\b/;
 

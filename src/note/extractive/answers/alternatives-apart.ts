@@ -5,7 +5,7 @@ import { asksAnother } from './asked-for.ts';
 import { onlyDenies } from './left-open.ts';
 
 const asksAny =
-  /^(?:(?:and|so|okay|ok|now|right|well|um|uh),? ){0,3}(?:(?:is|are|was|were) there |(?:have|has) (?:you|he|she) (?:had|got|noticed) |(?:do|does) (?:you|he|she) (?:have|get) )?any [a-z]/i;
+  /^(?:(?:and|so|okay|ok|now|right|well|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:is|are|was|were) there |(?:have|has) (?:you|he|she)(?=) (?:had|got|noticed) |(?:do|does) (?:you|he|she) (?:have|get) )?(?=)any [a-z]/i;
 /**
  * The passages with a question that asks of two matters in two clauses as two questions, where a plain "no" answers both:
  * "any trouble breathing, or is he hard to wake?" "No." → Any trouble breathing? Is he hard to wake?
@@ -35,7 +35,7 @@ export function withAlternativesApart(spoken: readonly Passage[]): readonly Pass
 
 // "Have you lost any weight, or had any fevers?"
 const haveAlso =
-  /^((?:(?:and|so|okay|ok|now|right|well|um|uh),? ){0,3}(?:have|has) (?:you|he|she)(?: ever)?) (?:lost|had|noticed|felt|been|got|seen|put|passed|gained) [^,?]{2,50}?(,? or )(?=(?:had|noticed|felt|lost|got|seen|passed) [a-z])/i;
+  /^((?:(?:and|so|okay|ok|now|right|well|um|uh)(?=),?(?=) ){0,3}(?=)(?:have|has) (?:you|he|she)(?=)(?: ever)?)(?=) (?:lost|had|noticed|felt|been|got|seen|put|passed|gained) [^,?]{2,50}?(,? or )(?=(?:had|noticed|felt|lost|got|seen|passed) [a-z])/i;
 
 function secondAsked({ unit, role, reply }: Passage): { unit: Unit; from: number } | null {
   if (role !== 'clinician' || reply?.answer !== 'no' || !unit.said.includes('any ')) return null;

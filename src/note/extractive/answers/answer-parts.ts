@@ -75,6 +75,6 @@ export function saidBefore(
 
 /** "Yes, morning.", "Good morning doctor, yes." */
 const greeting =
-  /^(?:(?:yes|yeah|oh|well) ){0,2}(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?: (?:there|doctor|doc|dr [a-z]+))?(?: (?:yes|yeah))?$/;
+  /^(?:(?:yes|yeah|oh|well)(?=) ){0,2}(?=)(?:hi|hello|hey|(?:good )?(?:morning|afternoon|evening))(?=)(?: (?:there|doctor|doc|dr [a-z]+))?(?=)(?: (?:yes|yeah))?$/;
 const denies = /^(?:no|none|nothing|neither)\b(?! more\b)/;
 const someone = /\b(?:i|me|my|you|your|we|us|our)\b/;

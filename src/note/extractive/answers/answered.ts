@@ -112,7 +112,7 @@ const haveOne = (_: string, thing: string, asks: string) =>
   `${asks} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${lowerInitial(thing)}`;
 
 const aLittleOnly =
-  /^not really (?:just |only )?(?:maybe|the odd|an? (?:glass|beer|pint|couple|few)|once|sometimes|occasionally)\b/;
+  /^not really (?:just |only )?(?=)(?:maybe|the odd|an? (?:glass|beer|pint|couple|few)|once|sometimes|occasionally)(?=)\b/;
 const goesOnAsking =
   /, (?:or )?(?:(?:does|do|did|is|are|has|have)(?=) (?:he|she|they|it|anyone|anybody)|(?:he|she|they|nobody|no one|it)(?:['’]s)?)(?=) /i;
 // "No, not really."

@@ -241,7 +241,10 @@ const sameMatters: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:hurts?|painful|sore|aches?)\b/,
   ],
   [/\b(?:bathroom|toilet|loo|pee(?:ing)?|urinat\w*|passing water|waterworks)\b/, /\burinates?\b/],
-  [/\bweight\b/, /\b(?:gained|lost|put on|dropped) (?:[a-z0-9]+ ){1,3}(?:pounds?|lbs?|stones?|kilos?|kg)\b/],
+  [
+    /\bweight\b/,
+    /\b(?:gained|lost|put on|dropped) (?:[a-z0-9]+ ){1,3}(?=)(?:pounds?|lbs?|stones?|kilos?|kg)(?=)\b/,
+  ],
   [/\b(?:miss|skip)\b/, /\b(?:forgets?|misses|missed|skips|skipped)\b/],
   [
     /\bhow (?:much|many)\b.{0,30}\b(?:coffee|caffeine|alcohol|drink)\b|\bdo you (?:drink|have)\b.{0,20}\b(?:coffee|caffeine|alcohol)\b/,

@@ -8,12 +8,12 @@ const asksIf =
   /^(?:and |but |also |so )?(?:she|he|the patient)(?=)(?: asks| asked|['’]s asking| is asking| wants to know| would like to know| wonders|['’]s wondering| is wondering)(?=) (?:if|whether) ((?:she|he|it|they|this|that) [a-z][^.?;]{3,120})[.?]?$/i;
 /** "Do I have to go to the hospital?", "does this mean I need surgery?" */
 const asksNeed =
-  /^(?:(?:so|and|but|okay|then|um|uh),? ){0,3}(?:do|does(?: (?:this|that|it) mean(?: that)?)?|will|would|am|is)(?=) (i|he|she|it)(?=) (?:(?:going to|gon na|gonna)(?=) )?(need|needs|have|has) ([a-z][^.?;,]{3,90})\?$/i;
+  /^(?:(?:so|and|but|okay|then|um|uh)(?=),?(?=) ){0,3}(?=)(?:do|does(?: (?:this|that|it) mean(?: that)?)?|will|would|am|is)(?=) (i|he|she|it)(?=) (?:(?:going to|gon na|gonna)(?=) )?(?=)(need|needs|have|has) ([a-z][^.?;,]{3,90})\?$/i;
 /** "Is it pneumonia?", "have I broken it?" */
 const asksIs =
-  /^(?:(?:so|and|but|okay|then|um|uh),? ){0,3}(?:(?:is|could|might|can)(?=) (it|this|that) (?:be )?((?!(?:be|going|okay|ok|normal|because|possible|all right|better|working|the same|really|just|that)(?=)\b)[a-z][a-z' -]{1,40})|have i ([a-z]{3,}(?:ed|en|n) [a-z' ]{2,30}))\?$/i;
+  /^(?:(?:so|and|but|okay|then|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:is|could|might|can)(?=) (it|this|that) (?:be )?((?!(?:be|going|okay|ok|normal|because|possible|all right|better|working|the same|really|just|that)(?=)\b)[a-z][a-z' -]{1,40})|have i ([a-z]{3,}(?:ed|en|n) [a-z' ]{2,30}))\?$/i;
 const thinksNot =
-  /^(?:(?:no|oh|well|um),? ){0,2}(?:i (?:do not|don['’]t|would(?:n['’]t| not)) (?:think|believe) so|i doubt it|(?:probably|hopefully) not)(?=[,. ])(?:,? at all)?/i;
+  /^(?:(?:no|oh|well|um)(?=),? ){0,2}(?=)(?:i (?:do not|don['’]t|would(?:n['’]t| not))(?=) (?:think|believe) so|i doubt it|(?:probably|hopefully) not)(?=[,. ])(?:,? at all)?/i;
 const notNow =
   /^(?:(?:no|oh|well|um),? ){0,2}not (today|tonight|now|yet|just yet|right now|for now|at (?:the moment|this (?:point|time|stage)|present))(?=[,. ]|$)/i;
 const onlyYes =

@@ -65,7 +65,7 @@ export function bareAnswer(
 
 // "Have you ever had periods where you felt unusually high, not needing sleep?" "No."
 const hadTimes =
-  /^(?:have you (?:ever )?had |(?:are|were) there )?((?:an? |any )?(?:times?|periods?|spells?|stretch(?:es)?|episodes?)(?: of time)?)((?:,? that [a-z ]{3,40},?)? (?:where|when) (?:you|your) (?:felt|feel|were|are|was|had|have|needed|need|spent|did|do)\b[a-z ,'-]{5,150})$/i;
+  /^(?:have you (?:ever )?had |(?:are|were) there )?(?=)((?:an? |any )?(?=)(?:times?|periods?|spells?|stretch(?:es)?|episodes?)(?=)(?: of time)?)((?:,? that [a-z ]{3,40},?)?(?=) (?:where|when) (?:you|your)(?=) (?:felt|feel|were|are|was|had|have|needed|need|spent|did|do)(?=)\b[a-z ,'-]{5,150})$/i;
 
 /** "Any times where you had too much energy and hardly needed sleep?" "No." → The patient has never had times where … */
 export function neverHadTimes(question: Unit, who: Subject): string | null {

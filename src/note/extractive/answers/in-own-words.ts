@@ -55,7 +55,7 @@ function inFullFor(unit: Unit, asked: Unit, anew: Anew, placed: Placed): void {
 }
 
 const orAsked =
-  /^(?:(?:and|so|okay),? ){0,2}(do|does|is|are) (it|they) (?:ever )?([^,?]{3,60}?),? or (do|does|is|are) (it|they) (?:ever )?([^,?]{3,60})\?$/i;
+  /^(?:(?:and|so|okay),?(?=) ){0,2}(?=)(do|does|is|are)(?=) (it|they) (?:ever )?([^,?]{3,60}?),? or (do|does|is|are)(?=) (it|they) (?:ever )?([^,?]{3,60})\?$/i;
 const none = /^(?:no|nope|nah)(?: (?:nothing like that|neither|not really|none of that))?$/;
 
 // "Do they wake you up, or are they worse when you lie down?" "No, nothing like that.": neither the one nor the other.
@@ -70,7 +70,7 @@ function neither({ said }: Unit, asked: Unit, anew: Anew): string | null {
 
 const both = /^(?:and )?(?:in )?((?:both|the (?:left|right)|your (?:left|right)) [a-z]{3,9})$/;
 const itIs =
-  /^(?:yes|yeah|yep),? (?:in )?(both [a-z]{3,9}|the (?:left|right) [a-z]{3,9}),? (?:and )?it['’]s (.{3,60})$/i;
+  /^(?:yes|yeah|yep),? (?:in )?(?=)(both [a-z]{3,9}|the (?:left|right) [a-z]{3,9}),?(?=) (?:and )?it['’]s (.{3,60})$/i;
 
 // "Both feet?" "Yes, both feet, it's worse at night."
 function onBothSides({ text }: Unit, asked: Unit, anew: Anew): string | null {
@@ -85,7 +85,7 @@ const longestPlace = 4;
 const asksWorse =
   /\bwhat (?:makes|made) (?:it|that|this|them|(?:the|your) (?:[a-z]+ )?[a-z]+)(?: feel)? worse\b/;
 const isHard =
-  /^(?:(?:um|uh|well|like|so),? ){0,2}([a-z]{2,}ing [^,.]{3,110}) (?:is|are)(?=)(?: (?:really|very|pretty|so|just))?(?=) (?:hard|rough|tough|bad|painful|difficult|terrible|the worst)[.]?$/i;
+  /^(?:(?:um|uh|well|like|so),?(?=) ){0,2}([a-z]{2,}ing [^,.]{3,110}) (?:is|are)(?=)(?: (?:really|very|pretty|so|just))?(?=) (?:hard|rough|tough|bad|painful|difficult|terrible|the worst)[.]?$/i;
 
 // "What makes it worse?" "Putting my bra on is really hard."
 function hardDoing({ text }: Unit, asked: Unit): string | null {
@@ -125,7 +125,7 @@ function darkened({ text, opens }: Unit, asked: Unit, anew: Anew): string | null
 const habit = /\b(smok|vap|drink)(?:e|es|ing)?\b/;
 const longestHabit = 7;
 const lessSince =
-  /^(?:(?:yes|yeah|well|um|uh)(?=),? ){0,2}i (?:am|do),? but (?:i['’]m|i am|i['’]ve|i have|i)(?=) (?:cut|gotten|got)?(?=) ?(?:it )?(?:down|back) to (.{3,60})$/i;
+  /^(?:(?:yes|yeah|well|um|uh)(?=),? ){0,2}i (?:am|do)(?=),? but (?:i['’]m|i am|i['’]ve|i have|i)(?=) (?:cut|gotten|got)?(?=) ?(?:it )?(?=)(?:down|back) to (.{3,60})$/i;
 
 // "Are you still smoking?" "I am, but I'm down to about half a pack a day."
 function lessNow({ text, opens }: Unit, asked: Unit, anew: Anew): string | null {
@@ -155,7 +155,7 @@ function feltSo({ text, opens, words }: Unit, asked: Unit): string | null {
 const asksBothered =
   /^(?:(?:and|so|okay)(?=) ){0,2}(?:do|does)(?=) (?:the )?(?=)(lights?|noises?|sounds?)(?=)(?: or (noises?|sounds?|lights?))?(?=) bother you(?=)(?: or (noises?|sounds?|lights?))?$/;
 const bothers =
-  /^(?:(?:yes|yeah|oh|well|um)(?=),? ){0,2}(?:the )?(lights?|noises?|sounds?)(?=)(?: (?:does|do|bothers me))?(?=),? ?(?:(a (?:little|bit)|(?:not )?(?:so|as) much)|for sure|definitely|too|really|a lot|the most)? ?[.!]?$/i;
+  /^(?:(?:yes|yeah|oh|well|um)(?=),? ){0,2}(?:the )?(?=)(lights?|noises?|sounds?)(?=)(?: (?:does|do|bothers me))?(?=),? ?(?:(a (?:little|bit)|(?:not )?(?:so|as) much)|for sure|definitely|too|really|a lot|the most)? ?[.!]?$/i;
 
 // "Does light bother you, or noise?" "Light does, for sure. Noise, a little."
 function bothered({ text }: Unit, asked: Unit, anew: Anew): string | null {
@@ -174,7 +174,7 @@ function bothered({ text }: Unit, asked: Unit, anew: Anew): string | null {
 const youAre =
   /^(?:(?:and|so|okay),? ){0,2}you(?:['’]re| are)(?: how old)?(?: now)?,? (\d{1,2})(?: now)?[?.]?$/i;
 const turned =
-  /^(?:(?:no|well|actually|just),? ){0,2}(\d{1,2}),? ((?:(?:as of )?(?:last|this)(?=) [a-z]{3,9}|in [a-z]{3,9}|yesterday|today))[.!]?$/i;
+  /^(?:(?:no|well|actually|just),?(?=) ){0,2}(\d{1,2}),?(?=) ((?:(?:as of )?(?:last|this)(?=) [a-z]{3,9}|in [a-z]{3,9}|yesterday|today))[.!]?$/i;
 const mostYears = 2;
 
 // "You're 41 now?" "Forty-two last month."
@@ -234,7 +234,7 @@ function dueOrdered({ unit, index }: Passage, passages: readonly Passage[], anew
 }
 
 const fromRecord =
-  /^(?:(?:okay|ok|so|well|and|yes|yeah|yep),? ){0,2}i(?:['’]ve| have)(?: got)?(?=) (?:it|that|you)(?=)(?: down)?(?: here)?(?: down)?(?=) (?:as|at|on) (?=\d)(.{2,60})$/i;
+  /^(?:(?:okay|ok|so|well|and|yes|yeah|yep),?(?=) ){0,2}(?=)i(?:['’]ve| have)(?: got)?(?=) (?:it|that|you)(?=)(?: down)?(?: here)?(?: down)?(?=) (?:as|at|on) (?=\d)(.{2,60})$/i;
 const turnsBack = 4;
 const certain = 0.6;
 
@@ -279,7 +279,7 @@ function withoutEcho(
 }
 
 const wasSick =
-  /^(?:(?:and|so|okay) )*(?:was|were|had) (?:he|she|you|they) (?:been )?(?:sick|ill|unwell|poorly|under the weather) (?:before (?:that|this|then|it)|at all)$/;
+  /^(?:(?:and|so|okay) )*(?:was|were|had)(?=) (?:he|she|you|they) (?:been )?(?=)(?:sick|ill|unwell|poorly|under the weather)(?=) (?:before (?:that|this|then|it)|at all)$/;
 const tellsSince =
   /^(?:yes|yeah|yep|he was|she was|i was),? (?=(?:he|she|i|they)(?:['’](?:s|d|ve)| has| had| have)(?: had)? [a-z])/i;
 
@@ -320,7 +320,7 @@ const longestAnaphor = 9;
 const askedIfDone =
   /^(?:(?:and|so|okay) )*(?:did|have) (?:you|he|she)(?=)(?: ever)?(?: end up| get around to| manage)?(?=)(?: (?:doing|do|to doing|to do|done|going|go|trying|try))?(?=) (?:that|it|to it|to that)$/;
 const wasGoingTo =
-  /^(?:(?:and|so|okay|now|last time),? ){0,3}(you|he|she) (?:were|was) (?:going to|gon ?na|gonna|supposed to|planning to|planning on) (?=[a-z])(.{4,80}?)[.]?$/i;
+  /^(?:(?:and|so|okay|now|last time),?(?=) ){0,3}(?=)(you|he|she) (?:were|was)(?=) (?:going to|gon ?na|gonna|supposed to|planning to|planning on) (?=[a-z])(.{4,80}?)[.]?$/i;
 
 const didNot =
   /^(?:no,? )?(?:i|we|he|she) did(?: ?n['’]t| not)(?: (?:go|do (?:it|that)|end up (?:going|doing it)))? ?[.]?$/i;

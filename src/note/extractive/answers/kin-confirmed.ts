@@ -10,14 +10,14 @@ import type { Passage } from '../visit/visit.ts';
 
 const longest = 18;
 const down =
-  /^(?:(?:and|so|okay|now|right|(?:the |your )?family history),? ){0,4}(?:(?:i['’]ve got|i have|i see|i can see|it says|you said|you told me)(?=) (?:(?:it|you|here|down|in your notes) ){0,3}(?:that )?)?(?=your )/i;
+  /^(?:(?:and|so|okay|now|right|(?:the |your )?family history)(?=),? ){0,4}(?:(?:i['’]ve got|i have|i see|i can see|it says|you said|you told me)(?=) (?:(?:it|you|here|down|in your notes)(?=) ){0,3}(?:that )?)?(?=your )/i;
 const isTold = new RegExp(
   `^your (?:[a-z]+ )?${kin} (?:also )?(?:had|has|died of|died from|has had|was diagnosed with) [a-z]`,
   'i',
 );
 const tag = /,? (?:(?:did|has|does|is|was)n['’]t (?:s?he|they)|right|correct|is that right)$/i;
 const assents =
-  /^(?:(?:oh|well|um|uh) ){0,2}(?:yes|yeah|yep|right|exactly|correct|(?:s?he|they) (?:did|does|has|do|have)|that's (?:right|correct|it))(?= |$)(?! (?:but|no|not|n't)\b)/;
+  /^(?:(?:oh|well|um|uh)(?=) ){0,2}(?=)(?:yes|yeah|yep|right|exactly|correct|(?:s?he|they) (?:did|does|has|do|have)|that's (?:right|correct|it))(?= |$)(?! (?:but|no|not|n't)\b)/;
 const leadOfAnswer =
   /^(?:(?:oh|well|um|uh),? ){0,2}(?=)(?:yes|yeah|yep|right|exactly|correct|(?:s?he|they) (?:did|does|has|do|have)|that['’]s (?:right|correct|it))(?![a-z])[,. ]{0,2}/i;
 

@@ -94,7 +94,7 @@ export function isQualified(units: readonly Unit[]): boolean {
 // "Are you still having those thoughts?" "Not really. It crosses my mind."
 const hardly = /\bnot (?:really|so much|as much)$/;
 const stillComes =
-  /^(?:(?:but|well|i mean) )?(?:it|they|that|those) (?:just |still |sometimes |do |does )?(?:cross|crosses|come|comes|pop|pops|happen|happens|creep|creeps|flash|flashes)\b/;
+  /^(?:(?:but|well|i mean)(?=) )?(?:it|they|that|those)(?=) (?:just |still |sometimes |do |does )?(?=)(?:cross|crosses|come|comes|pop|pops|happen|happens|creep|creeps|flash|flashes)(?=)\b/;
 
 const insteadOf =
   /^(?:(?:no|nope|nah|not really) )+(?:(?:just|only) (?:i (?:[a-z]+) )?|i(?:'m)? (?:just|only) (?:[a-z]+ )?)(?!(?:when|if|at|in|on|with|after|once|it|them|that|those|the|one|sometimes|occasionally|my|a few|a bit|a little bit)\b)[a-z]/;
@@ -150,7 +150,7 @@ const deniesThought =
   /\b(?:never|not|n't) (?:really )?(?:think|thought|wish|wonder|want to (?:die|hurt|kill|end))/;
 
 const wishesGone =
-  /\bwish(?:ed)? (?:i|he|she)(?=) (?:was|were|had)(?=)(?: ?n['’]t| not| never)? (?:here|alive|around|born|been born|dead|gone)\b|\b(?:not|n['’]t) (?:mind|care) if (?:i|he|she)(?=) (?:died|did|was|were|never)\b|\b(?:better off (?:without (?:me|him|her)|dead)|no point (?:in )?(?:living|going on|being here)|(?:not|never|n['’]t) (?:want to )?wake up|life (?:is|was|'s) ?(?:n['’]t|not) worth)(?=)\b/;
+  /\bwish(?:ed)? (?:i|he|she)(?=) (?:was|were|had)(?=)(?: ?n['’]t| not| never)?(?=) (?:here|alive|around|born|been born|dead|gone)\b|\b(?:not|n['’]t) (?:mind|care) if (?:i|he|she)(?=) (?:died|did|was|were|never)\b|\b(?:better off (?:without (?:me|him|her)|dead)|no point (?:in )?(?:living|going on|being here)|(?:not|never|n['’]t) (?:want to )?wake up|life (?:is|was|'s) ?(?=)(?:n['’]t|not) worth)(?=)\b/;
 const deniesWish =
   /\b(?:i|he|she) (?:do|did|have)(?: ?n['’]t| not| never)(?=) (?:think|wish|feel|thought|wished|felt)\b/;
 

@@ -236,10 +236,10 @@ const whileDoing = / (?:when|if|after|while) (?:you|he|she) /;
 
 /** "Has he been coughing for four days?": more than that he has. */
 const saysWhen =
-  /\b(?:for|since|in) (?:about |the (?:last|past) )?(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
+  /\b(?:for|since|in) (?:about |the (?:last|past) )?(?=)(?:an? (?:few|couple)|\d|one|two|three|four|five|six|seven|eight|nine|ten|last|(?:[a-z]+day|january|february|march|april|june|july|august|september|october|november|december)(?=)\b)|\b(?:twice|(?:two|three|four|five|six|\d+) times)\b/;
 
 const ofClause =
-  /^(?:(?:and|so|okay|now|then|but|um|uh),? ){0,2}(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;
+  /^(?:(?:and|so|okay|now|then|but|um|uh)(?=),?(?=) ){0,2}(?=)(?:do|does|did|have|has|had|are|is|was|were)(?=) (?:you|he|she|it|they) (?!(?:have|has|had|got|getting|having|noticed|get) any\b)/i;
 // "Do you or anyone …?", "anything like numbness or tingling"
 const ofMore = /\bany|\bsome(?:one|body)\b|\bor (?:do|does|did|have|has|are|is|was|were) /i;
 const eitherOf = /,? or |, /;

@@ -5,7 +5,7 @@ import type { Passage } from '../visit/visit.ts';
 import { withAsked } from '../visit/with-changes.ts';
 
 const topicFirst =
-  /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|all right|alright),? ){0,4}(?:(?:what|how) about )?((?:the|your|his|her|that|this|those|these) [a-z-]+(?: [a-z-]+){0,3}), (?:(?:um|uh|like),? )?(do|does|did|is|are|was|were|has|have|had|can|could)(?=) (?:it|they|that) ([a-z][^?]{1,90}\?)$/i;
+  /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|all right|alright)(?=),? ){0,4}(?:(?:what|how) about )?(?=)((?:the|your|his|her|that|this|those|these) [a-z-]+(?: [a-z-]+){0,3})(?=), (?:(?:um|uh|like),? )?(?=)(do|does|did|is|are|was|were|has|have|had|can|could)(?=) (?:it|they|that) ([a-z][^?]{1,90}\?)$/i;
 
 const topicThenHowLong =
   /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh|what about|how about),? ){0,4}(?:(the|your|his|her|that|this|those|these) )?([a-z-]+(?: [a-z-]+){0,4}), (?:(?:um|uh|like),? )?how long (do|does|did)(?=) (?:it|they|that) (?:usually |normally )?last\?$/i;

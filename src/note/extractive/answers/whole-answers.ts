@@ -205,7 +205,8 @@ const soDoes = /^(?:and )?so (?:does|do|did) ((?:the|my|his|her) [a-z -]{2,40})[
 const does = /\b(helps?|helped|works?|worked|hurts?)\b/i;
 const howManyADay =
   /^(?:(?:and|so|okay|about)(?=) ){0,2}(?=)how many (?:cigarettes )?(?:do you smoke )?(?=)(?:a|per|each) day$/;
-const fewADay = /^(?:(?:about|around|maybe|only|just|um|oh|like) ){0,2}(?:\d{1,2}|[a-z]+|[a-z]+ or [a-z]+)$/;
+const fewADay =
+  /^(?:(?:about|around|maybe|only|just|um|oh|like)(?=) ){0,2}(?:\d{1,2}|[a-z]+|[a-z]+ or [a-z]+)$/;
 
 /** What leans on the sentence before it, or the question before its own, without that; null for any other. */
 function withoutLean(out: readonly Passage[], at: number, asked: Unit): string | null {
@@ -229,7 +230,7 @@ function withoutLean(out: readonly Passage[], at: number, asked: Unit): string |
 const measures =
   /^((?:(?:well|oh|yes|yeah|no),? )?my [a-z]+ (?:checks|takes|measures|tests|does|checked)) (?:it|them|that)(?=[ .,]|$)/i;
 const measurable =
-  /\b(?:your|the|his|her) ((?:blood )?(?:pressures?|sugars?)|weight|temperature|oxygen|glucose|readings)\b/;
+  /\b(?:your|the|his|her)(?=) ((?:blood )?(?:pressures?|sugars?)|weight|temperature|oxygen|glucose|readings)(?=)\b/;
 
 // "Have you been checking your blood pressure?" "My wife checks it."
 function whatIsMeasured({ text }: Unit, { said }: Unit): string | null {

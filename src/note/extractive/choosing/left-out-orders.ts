@@ -95,7 +95,7 @@ const undecided =
   /\b(?:if|unless|might|may|could|possibl[ey]|maybe|perhaps|eventually|in the future|down the (?:road|line)|consider|option|talk (?:more )?about|discuss|look at|show|did|had|was|were|last|already|n't|not|because|worry|before|once|when)\b/;
 // "I'll ask the pharmacy to do blister packs", "I'll get the district nurse to come and dress it": arranged, whatever for.
 const asksSomebody =
-  /^(?:(?:and|also|so|then|okay|right) ){0,2}(?:i|we)(?=)(?:'ll| will|'m going to)(?=) (?:(?:also|just) )?(?:ask|get|have) (?:the|our|your|my|an?|someone|somebody) (?:[a-z]+ ){0,4}?(?:to )?(?:do|call|ring|phone|contact|visit|fit|make|book|arrange|organise|organize|send|write|teach|give|deliver|text|set|come (?:out|by|round|and|to your)|check on|look after|help)\b/;
+  /^(?:(?:and|also|so|then|okay|right)(?=) ){0,2}(?:i|we)(?=)(?:'ll| will|'m going to)(?=) (?:(?:also|just) )?(?:ask|get|have)(?=) (?:the|our|your|my|an?|someone|somebody) (?:[a-z]+ ){0,4}?(?:to )?(?=)(?:do|call|ring|phone|contact|visit|fit|make|book|arrange|organise|organize|send|write|teach|give|deliver|text|set|come (?:out|by|round|and|to your)|check on|look after|help)(?=)\b/;
 /** "… so you don't have to" */
 const aim = / so (?:that )?(?=)(?:you|he|she|they) /;
 const stressTest = /\bstress (?:test|echo)/;

@@ -4,7 +4,7 @@ import { wordsOf } from '../visit/units.ts';
 
 // What a list's heading says already: "Other medical problems: asthma; nothing else." under PAST MEDICAL HISTORY.
 const ofPast =
-  /^(?:(?:(?:any|other|past|previous|ongoing|current|existing|underlying|serious|major|known|long[- ]?term|long[- ]?standing) ){0,2}(?:(?:medical|health|chronic) )?(?=)(?:problems?|conditions?|history|issues|illness(?:es)?|diseases?|others)(?=)(?: in the past| at all| themsel(?:f|ves)| himself| herself| of (?:his|her|their) own)?: |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
+  /^(?:(?:(?:any|other|past|previous|ongoing|current|existing|underlying|serious|major|known|long[- ]?term|long[- ]?standing)(?=) ){0,2}(?:(?:medical|health|chronic) )?(?=)(?:problems?|conditions?|history|issues|illness(?:es)?|diseases?|others)(?=)(?: in the past| at all| themsel(?:f|ves)| himself| herself| of (?:his|her|their) own)?(?=): |asked "(?:[a-z]+ ){0,4}(?:medical|health) (?:problems?|conditions?|history|issues)[^"]{0,20}": )(?:just |only )?(?!no\b|none\b|nothing\b|never\b|not\b)/i;
 const nothingElse = /[,;] (?:and )?(?:nothing else|that is (?:it|all))(?=\.$)/i;
 const hadFor = /; (?:the patient|he|she) has had (?:that|it|this) (?=for |since )/;
 const ofHistory = /^For (?:his|her|the patient's) (?:past )?(?:medical )?history,? (?:it is|there is) /;
@@ -66,7 +66,7 @@ export function pastItem(text: string): string {
 const ofOperations =
   /^(?:(?:any |past |previous |what |what other |other )?(?=)(?:surger(?:y|ies)|operations?)[a-z' ]{0,40}: |asked "[^"]{0,40}\b(?:surger(?:y|ies)|operations?)\b[^"]{0,40}": |reports )(?!not\b|(?:the patient|he|she|they) (?:has |have )?(?=)had (?:it|that|one|them)\b)(?:(?:no|yes|just|only),?(?=) ){0,2}(?=)(?:the patient's |his |her )?/i;
 const besides =
-  /^(?:surger(?:y|ies)|operations?) (?:besides|other than|apart from) (?:the )?([a-z -]{3,30}): (?:just |only )?(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
+  /^(?:surger(?:y|ies)|operations?)(?=) (?:besides|other than|apart from)(?=) (?:the )?([a-z -]{3,30}): (?:just |only )?(?=)(?:the patient's |his |her )?(?!no\b|none\b|nothing\b)/i;
 const askedElse =
   /^(?:asked (?:"[^"]{0,120}"|about [^:"]{3,60})|(?:any )?(?:other )?(?:medical|health)(?=) (?:problems|conditions|issues|history)): (?:no|yes), (?=(?:the patient|she|he|they)(?=) (?:did )?ha[ds]\b|(?:the patient|she|he|they) did have\b)/i;
 
@@ -85,7 +85,7 @@ export function operationItem(text: string): string {
 
 // "Asked "Does anyone in your family have prostate cancer?": the patient's older brother was diagnosed at 62."
 const askedOfFamily =
-  /^asked "[^"]{0,60}\b(?:(?:in (?:your|the|his|her) (?:[a-z]+ )?family|your family)(?: (?:have|has|had|with))?|family history of|family with)(?: any| an?)? ([a-z][a-z -]{2,40})\?": (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
+  /^asked "[^"]{0,60}\b(?:(?:in (?:your|the|his|her) (?:[a-z]+ )?family|your family)(?=)(?: (?:have|has|had|with))?|family history of|family with)(?=)(?: any| an?)? ([a-z][a-z -]{2,40})\?": (?!no\b|yes\b|none\b|not\b|nobody\b)/i;
 const inFamily = /^(?:else )?in the family (?:have|has|had|with) ([^:]{3,40}): /i;
 const runsInFamily =
   /^(?:asked about )?([a-z][a-z -]{2,30}) in the family: (?!no\b|yes\b|none\b|not\b|nobody\b)/i;

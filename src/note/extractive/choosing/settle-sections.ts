@@ -69,7 +69,7 @@ const notTold = new Set<SectionLabel>(['none', 'cc', 'assessment', 'plan']);
 const toldOrFound = sectionLabels.filter((label) => !notTold.has(label));
 
 const givenBefore =
-  /^(?:(?:and|so|okay) ){0,2}(?:you|he|she) (?:were|was) (?:given|prescribed|started on|put on)\b/;
+  /^(?:(?:and|so|okay) ){0,2}(?=)(?:you|he|she) (?:were|was)(?=) (?:given|prescribed|started on|put on)\b/;
 const didElsewhere =
   /^(?:so |and |then )?(?=)(?:she|he|they)(?=) (?:biopsied|removed|excised|froze|shaved|drained|referred|ordered|checked)(?=)\b/i;
 
@@ -102,7 +102,7 @@ function goesOnWithIllnesses({ role, section, unit, index }: Passage, out: reado
   return before?.section === 'pmh' && before.unit.answers !== null;
 }
 const asksMore =
-  /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
+  /^(?:(?:and|okay|so|great|good|right)(?=) ){0,2}any(?:thing| others?| more)?(?=)(?: else)?(?: (?:at all|i should know(?: about)?|like that))?$/;
 const moreReach = 4;
 
 const saidLate: readonly SectionLabel[] = ['assessment', 'plan', 'exam', 'results'];
@@ -170,11 +170,11 @@ function leadsToQuestion({ role, unit }: Passage, { unit: next }: Passage): bool
   );
 }
 const ofPeople =
-  /\b(?:some|many|most|lots? of|other|when|sometimes|often) (?:people|patients|folks|women|men|parents|kids|children)\b|\b(?:people|patients|folks) (?:can|may|might|often|sometimes|do|get|find|feel)\b/;
+  /\b(?:some|many|most|lots? of|other|when|sometimes|often)(?=) (?:people|patients|folks|women|men|parents|kids|children)(?=)\b|\b(?:people|patients|folks)(?=) (?:can|may|might|often|sometimes|do|get|find|feel)(?=)\b/;
 const ofListener =
   /\b(?:you|you're|you've|he|she|(?:has|is|was|does|did) (?:that|this|any|it)|any of (?:that|those|this)|(?:your|her|his)(?! age\b))\b/;
 const anyQuestions =
-  /\b(?:do|have) you (?:have |got )?any questions\b|\b(?:is|are|does) (?:that|this) (?:okay|ok|all right|make sense|clear)\b/;
+  /\b(?:do|have) you (?:have |got )?(?=)any questions\b|\b(?:is|are|does) (?:that|this)(?=) (?:okay|ok|all right|make sense|clear)\b/;
 
 const chances =
   /\b(?:for every|out of(?: every)?|in every|one in|in) (?:an? )?(?:hundred|thousand|10,?000|1,?000|100)\b|\brisks?\b/;
@@ -201,7 +201,8 @@ interface Course {
 // "Is that normal?" "Yes, that's a normal side effect of albuterol.": explained, and no result.
 const isExpected =
   /^(?:(?:yes|yeah|no|unfortunately)(?=) ){0,2}(?=)(?:that's|that is|it's|it is) (?:[a-z]+ ){0,3}(?=)(?:normal|expected|common|side effect)\b/;
-const ifNormal = /\bis (?:that|it|this) (?:supposed to|a side effect|normal|okay|common|expected|from the)\b/;
+const ifNormal =
+  /\bis (?:that|it|this)(?=) (?:supposed to|a side effect|normal|okay|common|expected|from the)(?=)\b/;
 
 function asksIfNormal(before: Passage | undefined): boolean {
   return before !== undefined && before.role !== 'clinician' && ifNormal.test(before.unit.said);
@@ -212,7 +213,7 @@ function asksAbility(said: string): boolean {
   return ability.test(said) && !byTouch.test(said);
 }
 const ability =
-  /^(?:(?:and|so|okay|but) ){0,2}(?:can|are|do|does|could|is) (?:you|he|she|it|the|your|his|her)\b/;
+  /^(?:(?:and|so|okay|but)(?=) ){0,2}(?=)(?:can|are|do|does|could|is)(?=) (?:you|he|she|it|the|your|his|her)(?=)\b/;
 const byTouch = /\b(?:here|there|this|that|me|my|i|i'm|press|push|pull|squeeze|follow|now|today)\b/;
 const surelyExamined = 0.3;
 
@@ -544,17 +545,17 @@ function isPending({ said, words }: Unit): boolean {
 }
 
 const tellsMeasure =
-  /^(?:(?:okay|so|and|but|well|right now|now|today|here),? ){0,3}(?:(?:your|his|her|the) (?:weight|temperature|temp|oxygen|(?:blood )?pressure|pulse|heart rate)(?:['’]s| is)(?: about| now| at| down to| up to){0,2} \d|(?:you|he|she) weighs? \d|(?:(?:that|it)(?:['’]s| is)(?: now)? )?\d{2,3} over \d)/i;
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here)(?=),?(?=) ){0,3}(?=)(?:(?:your|his|her|the)(?=) (?:weight|temperature|temp|oxygen|(?:blood )?pressure|pulse|heart rate)(?:['’]s| is)(?=)(?: about| now| at| down to| up to){0,2} \d|(?:you|he|she) weighs? \d|(?:(?:that|it)(?:['’]s| is)(?: now)? )?(?=)\d{2,3} over \d)/i;
 /** "140 over 90, you call." */
 const onlyOnce = /\b(?:you|he|she|they) (?:call|come|ring|go|take|stop)\b|\b(?:if|when|above|below|under)\b/i;
 const foundNow =
-  /^(?:(?:and|but|so|well|okay) )?(?:it|they)(?:'s|'re| is| are) (?:nice and |all |completely |quite |still )?(?:dry|clean|healed|healing|closed|red|swollen|clear|soft|flat)(?: now| today| nicely| well| up| again){1,2}$/;
+  /^(?:(?:and|but|so|well|okay) )?(?:it|they)(?=)(?:'s|'re| is| are)(?=) (?:nice and |all |completely |quite |still )?(?=)(?:dry|clean|healed|healing|closed|red|swollen|clear|soft|flat)(?=)(?: now| today| nicely| well| up| again){1,2}$/;
 const findsNone =
   /^(?:and |but )?no (?:[a-z]+ )?(?=)(?:fluid|mass(?:es)?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
 const walksSteps =
   /^(?:(?:and|so|but) )?(?:you|he|she) (?:can |could )?(?=)(?:takes?|took|walks?|walked|managed?)(?=) (?:two|three|four|five|six|ten|a few|\d{1,2}) steps(?=)(?: on it| without help| without a limp| with a limp)?$/;
 const ofOtherSide =
-  /^(?:(?:and|but|so),? )?(?:the |your |his |her )?(left|right|other) (?:one|side)(?:'s| is| looks?| feels?) (?:(?:completely|perfectly|all|totally|absolutely) )?(?:normal|fine|okay|good|clear|better)$/;
+  /^(?:(?:and|but|so),? )?(?=)(?:the |your |his |her )?(?=)(left|right|other) (?:one|side)(?=)(?:'s| is| looks?| feels?)(?=) (?:(?:completely|perfectly|all|totally|absolutely) )?(?=)(?:normal|fine|okay|good|clear|better)$/;
 /** In turns. */
 const sideReach = 3;
 
@@ -581,10 +582,10 @@ function withoutWaiting(unit: Unit): Unit {
 }
 
 const needsNone =
-  /\b(?:do|does)(?: ?n['’]t| not) need (?:(?:to (?:do|have|get) )?(?:an?|any|another|the)\b|one\b|it\b)/;
+  /\b(?:do|does)(?: ?n['’]t| not)(?=) need (?:(?:to (?:do|have|get) )?(?=)(?:an?|any|another|the)\b|one\b|it\b)/;
 
 const ofBreak =
-  /^(?:(?:and|but|so) )?(?:it|they|everything|the (?:bones?|break|ends))(?:'s|'re| is| are| has| have)(?: n't| not| well| still| only| just| all| nicely| slightly| a bit| a little)? ?(?:out of place|displaced|shifted|moved|lined up|in (?:a )?good (?:place|position|alignment)|through the (?:joint|growth plate))\b/;
+  /^(?:(?:and|but|so) )?(?=)(?:it|they|everything|the (?:bones?|break|ends))(?=)(?:'s|'re| is| are| has| have)(?=)(?: n't| not| well| still| only| just| all| nicely| slightly| a bit| a little)? ?(?=)(?:out of place|displaced|shifted|moved|lined up|in (?:a )?good (?:place|position|alignment)|through the (?:joint|growth plate))(?=)\b/;
 
 /** "And the diabetes." */
 const turnsTo = /^(?:(?:and|so|okay|now|then)(?=),? ){0,2}(?:the|your|his|her) /i;
@@ -618,7 +619,7 @@ const planReach = 3;
 
 /** "Your blood sugar is still too high." */
 const levelStands =
-  /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite) ){0,3}(?:too )?(?:high|low|up|down|elevated|raised|better|good|fine|normal)\b/;
+  /^(?:(?:and|so|but|okay|now|well)(?=) ){0,3}(?=)(?:your|the|his|her)(?=) (?:(?:blood )?(?:pressures?|sugars?|glucose)|cholesterol|potassium|sodium|iron|thyroid level|a1c)(?=)(?:'s|'re| is| are)(?=) (?:(?:still|a|just|much|far|little|bit|really|quite)(?=) ){0,3}(?:too )?(?=)(?:high|low|up|down|elevated|raised|better|good|fine|normal)(?=)\b/;
 
 const staysSo = (words: readonly string[]) => words.includes('still') || words.includes('too');
 
@@ -630,7 +631,7 @@ const byOwnStudy =
   /^(?:(?:and|so|then),? )*i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (?:ultrasound|probe|doppler)\b.{0,60}\b(?:is|are|there['’]s|shows?|looks?)(?=)\b/i;
 /** "There were two polyps, I took those off. They were both adenomas." */
 const ofPolyps =
-  /^(?:(?:and|so|but|okay) )*(?:there (?:was|were) (?:[a-z0-9]+ ){1,4}polyps?\b|(?:they|those|it) (?:were|was|are|is) (?:both |all |an? )?(?:tubular )?adenomas?\b|i (?:removed|snared) (?:[a-z0-9]+ ){1,4}polyps?\b)/;
+  /^(?:(?:and|so|but|okay) )*(?:there (?:was|were) (?:[a-z0-9]+ ){1,4}(?=)polyps?\b|(?:they|those|it) (?:were|was|are|is)(?=) (?:both |all |an? )?(?=)(?:tubular )?adenomas?\b|i (?:removed|snared) (?:[a-z0-9]+ ){1,4}(?=)polyps?\b)/;
 
 const comesFor = /\b(?:here|who|whose|presents?|presenting|comes?|came|brought|seen|with|for|but)\b/;
 const isWell =
@@ -649,11 +650,11 @@ const handsOver =
 
 /** "For the cholesterol, stay on the atorvastatin 40." */
 const staysOn =
-  /^(?:(?:and|so|then) )?(?:for|as for) (?:the|your|his|her) [a-z -]{3,30} (?:stay on|keep taking|continue|keep up) (?:the|your|with)\b/;
+  /^(?:(?:and|so|then) )?(?:for|as for)(?=) (?:the|your|his|her) [a-z -]{3,30} (?:stay on|keep taking|continue|keep up)(?=) (?:the|your|with)\b/;
 
 // "We went up on the sertraline from 50 to 100 milligrams. How has that been going?"
 const changedBefore =
-  /^(?:(?:so|and|now|last time|last visit) ){0,2}(?:we|i) (?:also )?(?:went (?:up|down)|increased|decreased|raised|lowered|started|switched|bumped|doubled|added|changed|put you)\b/;
+  /^(?:(?:so|and|now|last time|last visit)(?=) ){0,2}(?:we|i) (?:also )?(?=)(?:went (?:up|down)|increased|decreased|raised|lowered|started|switched|bumped|doubled|added|changed|put you)(?=)\b/;
 
 function asksNext({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   const next = passages[index + 1]?.unit;

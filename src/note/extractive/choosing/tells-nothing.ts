@@ -21,7 +21,7 @@ const closes =
   /^(?:She|He|They|The (?:patient|relative|clinician))(?=) (?:(?:thinks?|believes?|guess(?:es)?) (?:that|this)(?=) is (?:it|all|about it|everything)\b|(?:(?:would|will) have|ha[sv]e?|needs?)(?=) to (?:double[- ]check|check|look (?:it|that) up)\.$|(?:is|are) (?:right|correct)\.$)|^It is the patient(?: today)?\.$|^That is (?:right )?(?:the spot|there|here)\.$/;
 /** "No, that's all been fine.", "never have been", "no, I, yeah, I do", "between the attacks, are you okay?" */
 const saysNoMore =
-  /^That (?:is|has) (?:all )?(?:been )?(?:fine|okay|good|normal)\.$|^(?:Never (?:have|has|had|did|was)(?: been)?|Go ahead|Nothing else)\.$|^(?:S?he|The patient) (?:yeah|yes|no), |, (?:is|are|was|were) (?:s?he|they|the patient)\.$/;
+  /^That (?:is|has) (?:all )?(?=)(?:been )?(?:fine|okay|good|normal)\.$|^(?:Never (?:have|has|had|did|was)(?: been)?|Go ahead|Nothing else)\.$|^(?:S?he|The patient) (?:yeah|yes|no), |, (?:is|are|was|were)(?=) (?:s?he|they|the patient)\.$/;
 const willDo = /^We (?:will|are going to) /;
 
 /** True for a sentence of the history that tells nothing of the patient, or what nobody said to be so. */

@@ -64,7 +64,7 @@ const statesHabit =
   /^(?:yes,? |yeah,? |well,? )?(?:i|he|she) (?:do |does |still |also |just )*(?:vapes?|smokes?|chews?|dips?|drinks?|uses?)\b(?! not\b)/;
 
 const formerHabit =
-  /^(?:yes |yeah |well |no )?(?:i'm|i am|he's|she's) an? (?:ex|former|reformed) (?:smoker|drinker|alcoholic)\b/;
+  /^(?:yes |yeah |well |no )?(?=)(?:i'm|i am|he's|she's) an?(?=) (?:ex|former|reformed)(?=) (?:smoker|drinker|alcoholic)\b/;
 
 /** What is answered of alcohol, tobacco and drugs, where it says how much. */
 export function isHabit({ unit, role }: Passage): boolean {

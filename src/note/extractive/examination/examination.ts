@@ -108,7 +108,7 @@ export function* writeExamination(
 }
 
 const onlyWell =
-  /^(?:(?:oh|yes|yeah|no|okay) )*(?:that|it|this)(?:'s| is) (?:(?:all|quite|perfectly|very|completely) )?(?:normal|common|expected|fine|okay|good)$/;
+  /^(?:(?:oh|yes|yeah|no|okay) )*(?:that|it|this)(?:'s| is)(?=) (?:(?:all|quite|perfectly|very|completely) )?(?=)(?:normal|common|expected|fine|okay|good)$/;
 const fewestTold = 4;
 
 // "His poo's gone black." "That's normal.": of what was told, and not found.
@@ -136,7 +136,7 @@ const pointsTo =
 
 // "Examination of the left hip.", "on your abdomen", "then when you pull it back", "straighten it out"
 const onlyTurnsTo =
-  /^(?:(?:that|this|which|it) (?:just )?means)\b|^(?:going to|go (?:up|over|ahead)|straighten|listen(?:ing)? to|up on|then (?:when|if|as))\b|^(?:otherwise )?(?:on|looking at)(?=) (?:the|that|this|his|her|their|your) (?![^.]*\b(?:is|are|has|have|no|too)\b)[^,]*\.$|^(?:the|his|her)(?: patient's)? (?:[a-z]+ ){1,2}exam\.$|^the patient said\b|^(?:this|that|it) (?:could|may|might) be\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
+  /^(?:(?:that|this|which|it)(?=) (?:just )?means)\b|^(?:going to|go (?:up|over|ahead)|straighten|listen(?:ing)? to|up on|then (?:when|if|as))(?=)\b|^(?:otherwise )?(?:on|looking at)(?=) (?:the|that|this|his|her|their|your) (?![^.]*\b(?:is|are|has|have|no|too)\b)[^,]*\.$|^(?:the|his|her)(?: patient's)? (?:[a-z]+ ){1,2}exam\.$|^the patient said\b|^(?:this|that|it)(?=) (?:could|may|might) be\b|^(?:exam|examination|inspection|palpation)\b[^,]*$|^(?:now|next|let|okay)\b/i;
 
 // "Press the patient's abdomen, gently, all round.", "feet together, and bend down": what the patient is to do.
 const toDo =

@@ -20,7 +20,7 @@ export const notFound = /^(?:and |but )?(?:it|there)(?:'s| is| are)(?: n't| not|
 
 /** "I can get your wrist back to 40 degrees", "you get to about your belt behind your back", "External rotation I'll stop at 30" */
 const soFar: readonly RegExp[] = [
-  /\bi can(?:['’]t)? (?:only |even )?(?:get|bring|bend) (?:you|it|him|her|(?:your|the|his|her) [a-z]+)(?: up| down| out| back| in)? (?:to|past) (?:about |maybe )?(?:\d+ degrees|neutral|\d+[.]?$)/i,
+  /\bi can(?:['’]t)? (?:only |even )?(?=)(?:get|bring|bend)(?=) (?:you|it|him|her|(?:your|the|his|her) [a-z]+)(?=)(?: up| down| out| back| in)? (?:to|past)(?=) (?:about |maybe )?(?:\d+ degrees|neutral|\d+[.]?$)/i,
   /\bi can get (?:it|you|that) (?:the rest of the way|all the way)\b/i,
   /^(?:and |so |okay )?you (?:can )?(?=)(?:only )?(?:get|reach|come)(?=) (?:up |down )?(?=)to (?:about |around )?(?:(?:your|the)(?=) (?:belt|waist|back pocket|bra|shins?|knees?|toes|floor|ankles)|\d+ degrees)(?=)\b/i,
   /\b(?:flexion|extension|abduction|adduction|rotation|dorsiflexion)(?:['’]s| is|,)?(?: i(?:['’]ll| will)? stop at| about| to)? \d{1,3}\b(?! ?(?:mg|times|reps|sets))/i,
@@ -43,7 +43,7 @@ export function isStressed(text: string): boolean {
 }
 
 const untested =
-  /^((?:(?:and|but|so|okay),? )?)(?:i|we)(?=)(?: just)?(?: ca(?:n['’]?t|nnot)| could(?:n['’]t| not)|(?: was| were|['’]m| am)(?: not|n['’]t) able to)(?: really)?(?= (?:do|test|get|assess|check|examine|perform|bend|move)\b[^.;]{2,60}\b(?:because|due to|too|for)\b[^.;]{0,25}\b(?:pain\w*|hurts?|sore|tender\w*|swell\w*|swollen|guarding|uncomfortable)\b)/i;
+  /^((?:(?:and|but|so|okay)(?=),? )?)(?:i|we)(?=)(?: just)?(?=)(?: ca(?:n['’]?t|nnot)| could(?:n['’]t| not)|(?: was| were|['’]m| am)(?=)(?: not|n['’]t) able to)(?=)(?: really)?(?= (?:do|test|get|assess|check|examine|perform|bend|move)(?=)\b[^.;]{2,60}\b(?:because|due to|too|for)\b[^.;]{0,25}\b(?:pain\w*|hurts?|sore|tender\w*|swell\w*|swollen|guarding|uncomfortable)(?=)\b)/i;
 
 /** "I can't do a good McMurray because of the pain.", said while examining → Not able to do …, or null. */
 export function leftUntested(text: string): string | null {

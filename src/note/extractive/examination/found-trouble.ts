@@ -50,7 +50,7 @@ const surface =
 
 /** "It's a clean cut." */
 const aCut =
-  /\b(?:it|this|that)(?:['’]s| is) (?:just |only )?an? (?:(?:[a-z]+,? ){0,2})(?:cut|gash|laceration)\b/;
+  /\b(?:it|this|that)(?:['’]s| is)(?=) (?:just |only )?an? (?:(?:[a-z]+,? ){0,2})(?=)(?:cut|gash|laceration)\b/;
 
 // "There's a two centimeter laceration over the palmar side of the left index finger.", "there's a cut under the chin"
 function hurtThere(text: string): string | undefined {

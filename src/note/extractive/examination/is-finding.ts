@@ -52,7 +52,7 @@ const perceives =
 
 /** "Nothing at the back." */
 const nothingThere =
-  /^(?:and |but )?(?:nothing|none) (?:at|on|in|over|under) (?:the|either|his|her|your) (?:back|front|right|left|other|top|bottom|sides?|bases)\b(?! of\b)/i;
+  /^(?:and |but )?(?:nothing|none)(?=) (?:at|on|in|over|under)(?=) (?:the|either|his|her|your)(?=) (?:back|front|right|left|other|top|bottom|sides?|bases)(?=)\b(?! of\b)/i;
 
 /** True where nothing was found elsewhere, of what was just found: "Nothing at the back." */
 export function findsNothingThere(text: string): boolean {

@@ -6,7 +6,7 @@ import { vitalsIn } from './vitals.ts';
 
 /** "Right now you're 99.2.", "Today she's 6.4, that's on the 50th centile." */
 const measuredAt =
-  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),? ){0,3}(you|he|she|it)(?:['’](?:re|s)| are| is)(?: at| still| only| just){0,2} (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment|on (?:our|the|my|this) scales?)){0,2}(?:[.,](?!\d)|$| (?:after|since) (?:the|that|some|his|her|your)\b| (?:sitting|at rest|walking|on (?:room )?air)\b))/i;
+  /^(?:(?:okay|so|and|but|well|right now|now|today|here|currently|at the moment),?(?=) ){0,3}(?=)(you|he|she|it)(?=)(?:['’](?:re|s)| are| is)(?=)(?: at| still| only| just){0,2}(?=) (\d{1,3}(?:\.\d{1,2})?)(?=(?: (?:today|now|here|right now|this morning|at the moment|on (?:our|the|my|this)(?=) scales?)){0,2}(?=)(?:[.,](?!\d)|$| (?:after|since) (?:the|that|some|his|her|your)\b| (?:sitting|at rest|walking|on (?:room )?air)\b))/i;
 const onScale = /^ on (?:our|the|my|this) scales?/;
 /** "You were 81 in March." */
 const measuredThen =
@@ -39,7 +39,7 @@ interface Named {
 
 /** "His was 170 over 100. I tried it and mine was 140 over 88." */
 const mine =
-  /\bmine (?=(?:was|is|came out at|said|says) (?:about |around |only )?\d{2,3} ?(?:over|\/) ?\d{2,3})/i;
+  /\bmine (?=(?:was|is|came out at|said|says)(?=) (?:about |around |only )?\d{2,3} ?(?=)(?:over|\/) ?\d{2,3})/i;
 /** "Once it was 150.": and not what comes once it was so. */
 const onceIt =
   /^((?:and|but),? )?once it (was|went up to|went to|got to|hit) (\d{2,3}(?: ?(?:over|\/) ?\d{2,3})?)[.]?$/i;

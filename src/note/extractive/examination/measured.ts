@@ -125,14 +125,14 @@ const onStanding = / when (?:you|he|she)(?:['’]re|['’]s)? (?:stand|stood|sta
 const dropped =
   /^(?:and |so )?(?:(?:with )?(?=)(?:no|not much of a|without an?) (?:[a-z]+ )?(?:drop|fall|change)(?=)\b(?: (?:on|with|when)\b.*)?|(?:it )?(?:does|did)(?: not|n['’]t) (?:drop|fall|change)(?=)(?: (?:on|with|when)\b.*)?|(?:not|no longer)(?=) (?:orthostatic|postural)|orthostatics? (?:is|are|was|were)?\s?(?:negative|normal|fine))$/;
 const steady =
-  /^(?:and |so )?(?:(?:pretty|very|about|nice and|holding) )?(?:stable|steady|unchanged|the same)$/;
+  /^(?:and |so )?(?=)(?:(?:pretty|very|about|nice and|holding) )?(?=)(?:stable|steady|unchanged|the same)$/;
 const ofHeight =
   /^(?:and |so |but )?(?:you|he|she)(?=)(?: (?:were|was|used to be) [4-6] (?!.*half)|['’ ](?:ve|s|have|has)(?=) (?:lost|shrunk|grown)\b)/;
 
 const grows = /^(?:Weight|Height|Length|Head circumference)$/;
 /** "… the forty-fifth percentile", said of the length before it. */
 const onCentile =
-  /^(?:(?:which|that)(?:['’]s| is) )?(?:also )?(?:(?:on|in|at) )?the (?:\d{1,2}(?:st|nd|rd|th)|(?:\S+ )?\S+ (?:per)?centile)$/;
+  /^(?:(?:which|that)(?:['’]s| is) )?(?=)(?:also )?(?:(?:on|in|at) )?(?=)the (?:\d{1,2}(?:st|nd|rd|th)|(?:\S+ )?\S+ (?:per)?centile)$/;
 
 const standing = /^(?:standing (?:(?:you|he|she|it) (?:were|was) )?(\d{2,3})|(\d{2,3}) standing)$/;
 
@@ -182,7 +182,7 @@ const named: readonly (readonly [name: string, said: RegExp])[] = [
   ['Height', /\b([4-6] (?:foot|feet) \d{1,2}(?: and a half)?)\b/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) )?([4-6] (?:1[01]|\d)(?: and a half)?)$/],
   ['Height', /^(?:and )?(?:(?:you|he|she)['’](?:re|s) |height(?:['’]s| is)? )?([4-6]1[01])$/],
-  ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)? cm)(?: tall| today| now){0,2}$/],
+  ['Height', /^(?:and )?((?:[6-9]\d|1\d\d|2[0-2]\d)(?:\.\d)?(?=) cm)(?: tall| today| now){0,2}$/],
   ['Length', /\blength (?:is |of )?(\d{2}(?:\.\d)? (?:inches|cm))\b/],
   [
     'Head circumference',

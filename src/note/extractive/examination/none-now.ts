@@ -4,7 +4,7 @@ import type { Passage } from '../visit/visit.ts';
 
 /** "There's none there now.", "Well, I can't see any today." */
 const none =
-  /^(?:(?:and|but|well|okay|so|good|no),? ){0,2}(?:there(?:['’]s| is| are) (?:none|not any)|i (?:can['’]t|cannot|can not|don['’]t|do not) (?:see|feel|hear|find) any)(?: (?:there|here|of (?:it|that)|at all|really)){0,2}( now| today| at the moment| right now)?[.]?$/i;
+  /^(?:(?:and|but|well|okay|so|good|no),?(?=) ){0,2}(?:there(?:['’]s| is| are) (?:none|not any)|i (?:can['’]t|cannot|can not|don['’]t|do not) (?:see|feel|hear|find) any)(?: (?:there|here|of (?:it|that)|at all|really)){0,2}( now| today| at the moment| right now)?[.]?$/i;
 /** "Any swelling in your legs?", "Have you had any wheezing?" */
 const anyOf =
   /\bany (?!other\b|more\b|of\b|idea\b|problems?\b|trouble\b|questions?\b|changes?\b|history\b|issues?\b)([a-z]+(?: (?!or\b|and\b|when\b|if\b|since\b|at\b|lately\b|recently\b|today\b|now\b)[a-z]+){0,5})/i;

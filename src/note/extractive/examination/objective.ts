@@ -184,7 +184,7 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
 
 /** "That's up 5 pounds from last time.", "That's four kilos more than last time." */
 const changedBy =
-  /^(?:(?:and|so),? )?(?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?((?:up|down) (?:about )?\d{1,3}(?:\.\d)?(?: (?:pounds|lbs|kg)(?: [a-z ]{3,30})?| (?:from|since|on) [a-z ]{3,30})|\d{1,3}(?:\.\d)? (?:pounds|lbs|kg) (?:more|less|heavier|lighter) than [a-z ]{3,30})$/i;
+  /^(?:(?:and|so),? )?(?=)(?:(?:that|it)(?:['’]s| is) |you(?:['’]re| are) )?(?=)((?:up|down) (?:about )?(?=)\d{1,3}(?:\.\d)?(?=)(?: (?:pounds|lbs|kg)(?: [a-z ]{3,30})?| (?:from|since|on) [a-z ]{3,30})|\d{1,3}(?:\.\d)?(?=) (?:pounds|lbs|kg) (?:more|less|heavier|lighter)(?=) than [a-z ]{3,30})$/i;
 
 // The change of a weight, said in a sentence of its own right after it.
 function weightChange({ turn }: Unit, next: Passage | undefined): string | null {
@@ -357,7 +357,7 @@ const scoped = /\b(?:on|at) (?:the|your|his|her)(?=) (?:scope|endoscopy|colonosc
 const ofSize = /^i (?:measure|measured|make) (?:it|that|this) /;
 /** "Your chest x-ray doesn't show any pneumonia. It does show some scarring." */
 const showsToo =
-  /^(?:(?:and|but) )?(?:it|they) (?:(?:does|do|did|also) ){0,2}(?:shows?|showed) (?!that\b|us\b|me\b)/;
+  /^(?:(?:and|but) )?(?:it|they)(?=) (?:(?:does|do|did|also)(?=) ){0,2}(?:shows?|showed) (?!that\b|us\b|me\b)/;
 const imaged = /\b(?:ultrasound|x[- ]?rays?|ct|mri|scan|films?)\b/;
 const ofGut =
   /\b(?:esophagus|stomach|duodenum|colon|lining|barrett's|barretts|ulcers?|polyps?|redness|hiatal hernia|diverticul\w+|varices|bleeding|inflammation)(?=)\b/;
@@ -403,7 +403,7 @@ const onlyHad =
 
 /** "So I've got your blood test results here.", "You're here to go over your test results." */
 const onlyTurnsTo =
-  /^There (?:is|are) (?:his|her|the patient's|the) (?:[a-z]+ ){0,3}results?(?: (?:back|here|from|of) ?[^.,]{0,30})?\.$|^(?:The patient|He|She) is here to (?:go over|discuss|review|get) [^.,]{3,50} results?\.$/;
+  /^There (?:is|are) (?:his|her|the patient's|the) (?:[a-z]+ ){0,3}(?=)results?(?: (?:back|here|from|of) ?[^.,]{0,30})?\.$|^(?:The patient|He|She)(?=) is here to (?:go over|discuss|review|get) [^.,]{3,50} results?\.$/;
 
 const ofWeight = /^(?:It|That|This) is (up|down) (?=\d+(?:\.\d+)? (?:pounds|lbs|kg|kilos)\b)/;
 /** "On the fiftieth centile." */

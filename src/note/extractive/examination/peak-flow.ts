@@ -3,10 +3,10 @@ import type { Passage } from '../visit/visit.ts';
 
 /** "Can you blow into this for me? As hard as you can." */
 const blows =
-  /\bpeak flow\b|\bblow(?:s|ing)? (?:[a-z]+ ){0,3}(?:into|in|through|hard|fast|out)\b|\b(?:hard|fast|big) blow\b|\b(?:and|now) blow$/;
+  /\bpeak flow\b|\bblow(?:s|ing)? (?:[a-z]+ ){0,3}(?=)(?:into|in|through|hard|fast|out)\b|\b(?:hard|fast|big) blow\b|\b(?:and|now) blow$/;
 /** "Good. That's 220.", "So that's 380, and your best was 410." */
 const value =
-  /^(?:(?:good|great|well done|okay|right|and|so|perfect|brilliant|lovely),? ){0,3}(?:(?:that(?:['’]s| is)|you (?:got|did|managed|blew)|it(?:['’]s| is)|we(?:['’]ve)? got) )?(\d{2,3})(?: there| today| on that one)?(?:, (?:and|but) ([^.]{6,60}))?[.]?$/i;
+  /^(?:(?:good|great|well done|okay|right|and|so|perfect|brilliant|lovely)(?=),?(?=) ){0,3}(?=)(?:(?:that(?:['’]s| is)|you (?:got|did|managed|blew)|it(?:['’]s| is)|we(?:['’]ve)? got) )?(?=)(\d{2,3})(?: there| today| on that one)?(?:, (?:and|but) ([^.]{6,60}))?[.]?$/i;
 /** "Your best was 270 in the spring.", "It was 420 last time." */
 const compared =
   /^(?:(?:and|but) )?(?:your (personal best|best|usual|normal)|(?:it|yours))((?: is| was|['’]s)(?: usually)? \d{2,3}(?: [a-z ]{2,30})?)[.]?$/i;

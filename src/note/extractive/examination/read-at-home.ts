@@ -4,7 +4,7 @@ import { type Vital, vitalsIn } from './vitals.ts';
 
 /** "It says ninety-seven.", read off while the clinician waits. */
 const readsOff =
-  /^(?:(?:hang on|hold on|okay|so|and|yes|yeah|right)(?=),? ){0,3}it(?:['’]s| is)? (?:says|reads|shows|saying|reading)(?=) /;
+  /^(?:(?:hang on|hold on|okay|so|and|yes|yeah|right)(?=),?(?=) ){0,3}(?=)it(?:['’]s| is)?(?=) (?:says|reads|shows|saying|reading)(?=) /;
 const ofToday = /\b(?:this morning|today|just now|right now|just (?:done|taken|checked) it)\b/;
 /** "38.9 last night." */
 const ofLately = /\b(?:last night|yesterday(?: (?:morning|evening))?|at bedtime|overnight)\b/;

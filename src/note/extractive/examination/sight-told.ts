@@ -3,7 +3,7 @@ import type { Passage } from '../visit/visit.ts';
 
 /** "Six six", "six over nine", "20/60", "twenty forty" */
 const acuity =
-  /\b(?:(six|6)(?: over | out of |\/| )(six|nine|twelve|eighteen|twenty[- ]four|thirty[- ]six|sixty|5|6|7\.5|9|12|18|24|36|60)|(twenty|20)(?: over |\/| )(twenty[- ]five|twenty|thirty|forty|fifty|sixty|seventy|eighty|(?:one|two|four) hundred|15|25|[2-8]0|[124]00))(?= (?:in|on|with|for|and|both|right|left|today|now)\b|[.,]|$)/gi;
+  /\b(?:(six|6)(?: over | out of |\/| )(?=)(six|nine|twelve|eighteen|twenty[- ]four|thirty[- ]six|sixty|5|6|7\.5|9|12|18|24|36|60)|(twenty|20)(?: over |\/| )(?=)(twenty[- ]five|twenty|thirty|forty|fifty|sixty|seventy|eighty|(?:one|two|four) hundred|15|25|[2-8]0|[124]00))(?= (?:in|on|with|for|and|both|right|left|today|now)(?=)\b|[.,]|$)/gi;
 /** What stands on a chart, as it is read aloud. */
 export const chartFigures: Readonly<Record<string, string>> = {
   six: '6',
@@ -27,7 +27,7 @@ export const chartFigures: Readonly<Record<string, string>> = {
 const ofSight =
   /\b(?:eyes?|vision|eyesight|sight|chart|letters|blurry|blurred|glasses|(?:bottom|top|next) line|line for me)\b/;
 const bareSight =
-  /^(?:(?:and|so|okay|good|right|then),? ){0,3}(?:(?:that|it)(?:['’]s| is| was)|you(?:['’]re| are| got| can see| see| read)|(?:he|she)(?:['’]s| is| got)|we(?:['’]ve)? got) (?=(?:about )?(?:6|20)\/\d)/i;
+  /^(?:(?:and|so|okay|good|right|then)(?=),?(?=) ){0,3}(?=)(?:(?:that|it)(?:['’]s| is| was)|you(?:['’]re| are| got| can see| see| read)|(?:he|she)(?:['’]s| is| got)|we(?:['’]ve)? got) (?=(?:about )?(?:6|20)\/\d)/i;
 const seeing =
   /^(?:(?:and|so|okay|then),? ){0,3}(?:you|he|she)(?:['’]re| are| is)? (?:can|could|able to|managed to) (?:still |just |only )?(?:read|see) /i;
 /** In passages. */

@@ -1,6 +1,6 @@
 import type { Utterance } from '../../language/utterances.ts';
 
-const lead = /^(?:(?:and|so|but|now|okay|well|then|also|yes|yeah|alright|all right)(?=\b),? ?){0,3}/i;
+const lead = /^(?:(?:and|so|but|now|okay|well|then|also|yes|yeah|alright|all right)(?=\b),?(?=) ?){0,3}/i;
 const kind =
   '(?:x ?-?rays?|films?|e ?k ?g|e ?c ?g|echo(?:cardiogram)?|c ?t(?: scan)?|m ?r ?i|ultrasound|scan|mammogram|(?:strep|flu|covid|urine|blood|pregnancy) tests?|swab|urine dip)';
 const study = `(?:an?|the|your|his|her|some|those|these) ((?:(?!results?\\b)[a-z]+ ){0,3}?${kind}(?: (?:of|on) (?:your|the|his|her|that) [a-z]+(?: (?!(?:before|that|which|we|they|this|today|when|and|because|from|it|in)\\b)[a-z]+)?)?)`;

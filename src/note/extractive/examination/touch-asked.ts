@@ -84,12 +84,12 @@ export function kindOf(p: Passage, last: Asked | null, passages: readonly Passag
 const seen = /^(?:(?:and|so|okay|oh) )*there's (?:an? |some )(?:[a-z]+ ){1,6}/;
 /** "Any tenderness here over your kidneys?" */
 const hereOver =
-  /\btender(?:ness)? (?:right |just )?(?:here|there) (?:over|along|on|behind|under|above|below|around) (?:the|your|his|her)\b/;
+  /\btender(?:ness)? (?:right |just )?(?:here|there)(?=) (?:over|along|on|behind|under|above|below|around)(?=) (?:the|your|his|her)\b/;
 const onlyPoints =
   /^(?:(?:and|or|now|okay|so|then|but|right|how about|what about|just|even) )*(?:here|there|right here|right there|over here|over there|down here|up here|in here|this (?:one|side)|that (?:one|side)|the other(?: one| side)?|other side|on the other(?: side)?|the (?:left|right)(?: one| side)?)$/;
 
 const goesOnAlong =
-  /^(?:and|or|what about|how about) (?:(?:right|over|up|down) )?(?:here|there|on|at|in|over|along|behind|under|above|below|around|the (?:inside|outside|back|front|top|bottom|left|right|other))\b/;
+  /^(?:and|or|what about|how about)(?=) (?:(?:right|over|up|down) )?(?=)(?:here|there|on|at|in|over|along|behind|under|above|below|around|the (?:inside|outside|back|front|top|bottom|left|right|other))(?=)\b/;
 const longestAlong = 6;
 /** "And up here on the shin when I squeeze", "and the base of the little toe here": a place, and nothing told of it. */
 const placeAlong =

@@ -24,11 +24,11 @@ const unbroken =
   /^((?:(?:yes|yeah|yep|no|nope|uh|oh)(?=)[ ,.]{1,3}){0,3}(?:yes|yeah|yep|no|nope)) (?!(?:more|worse|different|longer|better) than\b)(?=[a-z])/;
 /** "On the inside yes", "just there yeah", said without marks. */
 const unbrokenEnd =
-  /^((?:just |right |only )?(?:here|there|on the [a-z]+|at the [a-z]+|in the [a-z]+)(?: side| bit)?) (yes|yeah|yep|no)$/;
+  /^((?:just |right |only )?(?=)(?:here|there|on the [a-z]+|at the [a-z]+|in the [a-z]+)(?=)(?: side| bit)?) (yes|yeah|yep|no)$/;
 /** "Um a little bit yeah that's a little sore" */
 const hesitates = /^(?:(?:um|uh|well) )+(?=[a-z])/;
 const unbrokenAgain =
-  / (?=(?:(?:yeah|yes) )?(?:that|it)(?:'s| is) (?:a (?:little|bit|touch)|kind of|kinda|sort of|sore|tender)(?: |$))/;
+  / (?=(?:(?:yeah|yes) )?(?:that|it)(?:'s| is)(?=) (?:a (?:little|bit|touch)|kind of|kinda|sort of|sore|tender)(?: |$))/;
 /** In words: more is told, not answered. */
 const longest = 13;
 const longestAside = 4;

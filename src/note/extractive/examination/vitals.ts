@@ -81,7 +81,7 @@ const patterns: readonly VitalPattern[] = [
     name: 'Height',
     called: /(?<!\b(?:fundal|uterine|disc|vertebral) )\bheight\b/g,
     reading:
-      /^(?:['’]s| is|,)? (1\d\d|2[01]\d)(?= today| now|[,.]|$| and\b)|\b(\d{1,3}(?:\.\d{1,2})?)(?=) ?(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
+      /^(?:['’]s| is|,)?(?=) (1\d\d|2[01]\d)(?= today| now|[,.]|$| and\b)|\b(\d{1,3}(?=)(?:\.\d{1,2})?)(?=) ?(?=)(?:cm|centimet(?:er|re)s|(?:m|met(?:er|re)s?)(?: \d{1,2})?|feet(?: (?:and )?(?=)\d{1,2}(?: inches)?)?|foot \d{1,2}|inches)(?=)\b/,
     plausible: (n) => n >= 1 && n <= 230,
     write: (m) => m[1] ?? m[0],
   },
@@ -117,7 +117,7 @@ const reach = 45;
 const changed = /((?:up|down)(?: (?:about|another))? [\d.]{1,5} (?:pounds?|lbs?|kilos?|kg)) (?:to|at) /;
 
 const centile =
-  /^,? (?:(?:which|that)(?:['’]s| is) )?(?:also )?(?:(?:on|in|at) )?the (\d{1,2}(?:st|nd|rd|th))(?: percentile| centile)?(?=[,.]|$| and\b)/;
+  /^,? (?:(?:which|that)(?:['’]s| is) )?(?=)(?:also )?(?:(?:on|in|at) )?(?=)the (\d{1,2}(?=)(?:st|nd|rd|th))(?=)(?: percentile| centile)?(?=[,.]|$| and\b)/;
 
 // "24 and a half inches, also the 50th".
 function grown([, size, half, unit, rest]: RegExpExecArray): string {
@@ -194,7 +194,7 @@ export function weightAlone(text: string): Vital[] {
   return weighed === null ? [] : [{ name: 'Weight', value: `${weighed[1]} kg` }];
 }
 const onlyWeight =
-  /^(?:(?:yes|yeah|okay|right|so|good)(?=),?(?=) )?(?=)(?:(?:she|he|it|that)['’]s |you['’]re )?(?=)(\d{1,3}(?:\.\d{1,2})?) ?(?:kg|kilos?|kilograms)(?=)(?: today| now)?[.]?$/;
+  /^(?:(?:yes|yeah|okay|right|so|good)(?=),?(?=) )?(?=)(?:(?:she|he|it|that)['’]s |you['’]re )?(?=)(\d{1,3}(?:\.\d{1,2})?)(?=) ?(?:kg|kilos?|kilograms)(?=)(?: today| now)?[.]?$/;
 
 // "A BMI greater than 27", "the goal is less than 130 over 80": nobody's reading.
 const wished =

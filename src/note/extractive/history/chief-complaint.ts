@@ -393,7 +393,7 @@ const notQuite =
   /\b(?:nearly|almost|never|felt like i was going to|but (?:i|he|she|it) (?:did|do|does|have|has) (?:n't|not)|not [a-z]+$)/;
 // "Do you get any chest pain?" "I used to, before the stent.", "Not now."
 const hadBefore =
-  /^(?:(?:no|well|oh|um) ){0,2}(?:(?:(?:i|it|he|she|they|(?:my|the|his|her) [a-z]+) )?used to|not (?:now|any ?more|lately|recently|these days)|(?:i|he|she) did (?:when|as a|in|years|once))\b(?! (?:but|and) (?:now|it's back))/;
+  /^(?:(?:no|well|oh|um)(?=) ){0,2}(?=)(?:(?:(?:i|it|he|she|they|(?:my|the|his|her) [a-z]+) )?used to|not (?:now|any ?more|lately|recently|these days)|(?:i|he|she) did (?:when|as a|in|years|once))(?=)\b(?! (?:but|and) (?:now|it's back))/;
 const takesForHad = /\b(?:besides|(?:other|rather) than|apart from|aside from|still)\b/;
 // "You have a retinal detachment.", however early.
 function isFound({ passage }: Mention): boolean {

@@ -175,7 +175,7 @@ const filler = /^(?:um+|uh+m?|er+m?)$/;
 
 // "It started on Sunday night.": what did, was said before.
 const onsetOnly =
-  /^(?:and |so )?(?:it|that|they|this)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)\b)/;
+  /^(?:and |so )?(?:it|that|they|this)(?=)(?: all| just| only)? (?:started|began|came on)(?=$| (?:on|about|around|in|at|last|yesterday|this|a|two|three|four|five|six|over|when|after|since|the)(?=)\b)/;
 
 const names = /^(?:(?:so|well|um|uh|oh|yeah|it's) )*(?:it|that|this)(?:'s| is| was)\b/;
 // "You'd have to ask her.", "He's not fine.", "I am seventy years old.", "I am his mom."
@@ -215,7 +215,7 @@ const anyPartOf = new RegExp(anyPart.source);
 
 // "I need a new prescription for my pill, and they said I had to come in.", "I just need my inhaler refilled."
 const needsMore =
-  /^(?:(?:hi|hello|well|so|yes|oh|and|um)(?=)[,.]? ){0,3}(?:i|he|she)(?=)(?:['’]m| am)?(?: just| only)? (?:needs?|wants?|after|came for|came to get|here for)(?=) (?:(?:an?|some|another|his|her|my)(?=) )?(?:(?:new|repeat|more)(?=) )?(?:(prescription|refill)s? (?:for|of|on) (?:my |the |his |her |some )?(?=)([a-z-]+)|([a-z-]+(?: pills?)?) (?:refilled|renewed))(?=)\b/i;
+  /^(?:(?:hi|hello|well|so|yes|oh|and|um)(?=)[,.]?(?=) ){0,3}(?:i|he|she)(?=)(?:['’]m| am)?(?: just| only)?(?=) (?:needs?|wants?|after|came for|came to get|here for)(?=) (?:(?:an?|some|another|his|her|my)(?=) )?(?:(?:new|repeat|more)(?=) )?(?=)(?:(prescription|refill)s?(?=) (?:for|of|on)(?=) (?:my |the |his |her |some )?(?=)([a-z-]+)|([a-z-]+(?: pills?)?) (?:refilled|renewed))(?=)\b/i;
 
 /** The prescription that the patient came for: "prescription for the pill". */
 export function refillAsked(passages: readonly Passage[]): SourcedText | null {

@@ -80,7 +80,7 @@ const inYouToo =
   /,? (?:(?:in|for|with) )?(?:you|yourself)(?=) or (?:(?:anyone|anybody) in )?(?:the|your) family\b/i;
 const onlyNotMe = /^(?:no )?not (?:me|myself|in me)$/;
 const youOrFamily =
-  /^(?:(?:and|so|okay|now),? ){0,2}(?=)(?:have|has|do|did|does) (?:you|he|she) or (?:any(?:one|body) (?:else )?in|any of|any in) (?:your|his|her|the) (?:immediate )?family(?: ever)?(?: been diagnosed with| had| have) /i;
+  /^(?:(?:and|so|okay|now)(?=),? ){0,2}(?=)(?:have|has|do|did|does) (?:you|he|she)(?=) or (?:any(?:one|body) (?:else )?in|any of|any in)(?=) (?:your|his|her|the)(?=) (?:immediate )?family(?: ever)?(?=)(?: been diagnosed with| had| have) /i;
 const orEverHad = /,? or have (?:you|he|she)(?: ever)? had /i;
 const anyOf = /^(?:(?:and|so|okay|now),? ){0,2}any /i;
 

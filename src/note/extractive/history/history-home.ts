@@ -229,7 +229,7 @@ const toldByKin =
   /\bmy (?:[a-z]+ )?(?=)(?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|daughter|son)(?=) (?:also |just |first )?(?=)(?:(?:says?|said|thinks|thought|tells me|told me|complains?|swears)(?=) (?:that )?(?:i|i'm|i've|i'd|my|it's)(?=)\b|(?:noticed|spotted|made me|wanted me|wants me|pointed|found it|saw it)(?=)\b)/;
 // "I thought it was food poisoning, but with my dad I got worried."
 const ownView =
-  /^(?:(?:well|so|um|oh|and|yes|honestly) ){0,3}i(?:'m| was| am|'ve been)? (?:just |a bit |really )?(?:thought|thinking|wondered|worried|wondering|scared|frightened|hoping) /;
+  /^(?:(?:well|so|um|oh|and|yes|honestly)(?=) ){0,3}(?=)i(?:'m| was| am|'ve been)?(?=) (?:just |a bit |really )?(?=)(?:thought|thinking|wondered|worried|wondering|scared|frightened|hoping) /;
 
 // "Her sister had the, what is it, the temple artery thing.": an illness without its name.
 const kinHad =

@@ -321,7 +321,7 @@ function onlyMedicine(unit: Unit): boolean {
   return (
     unit.words.length < 10 &&
     unit.clinical.drugs > 0 &&
-    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|working|works?|allerg\w+|started|stopped|tried|gave|gives?|giving|ma[dk]es?|making|causes?|causing|upsets?|upsetting|hurts?|keeps?|knocks?|bothers?|sends?|burns?|stings?|disagrees?|irritates?)\b/.test(
+    !/\b(?:i|i'm|i've|you|she|he|it|we|they|is|was|did|does|not|no|n't|help\w*|working|works?|allerg\w+|started|stopped|tried|gave|gives?|giving|ma[dk]es?|making|causes?|causing|upsets?|upsetting|hurts?|keeps?|knocks?|bothers?|sends?|burns?|stings?|disagrees?|irritates?)(?=)\b/.test(
       unit.said,
     )
   );

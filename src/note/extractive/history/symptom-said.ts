@@ -30,7 +30,7 @@ const lessThanBefore =
 const whetherItIs =
   /\b(?:know|sure) about (?:the |any )?$|\bcould do with (?:the |some |a )?$|\b(?:know|sure|wonder\w*) (?:if|whether) (?:that|it|this)(?:['’]s| is| was)(?: (?:an?|the|my|like|just|from|because of))* $/;
 const butOnly =
-  /(?:, only| except) (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some|the|my|his|her)\b|^ (?:anywhere|somewhere) else\b/;
+  /(?:, only| except)(?=) (?:when|whenever|if|while|with|after|before|in|on|at|during|from|a|some|the|my|his|her)(?=)\b|^ (?:anywhere|somewhere) else\b/;
 // "I didn't say I was tired."
 const saidNot =
   /\bwould ?(?:n['’]t|not) say (?:that )?(?:i|he|she)(?:['’][a-z]{1,2}| am| is)?(?: [a-z]+)? $|\b(?:did|have|has) ?(?=)n['’]t (?:say|said|tell|told|mean|claim)(?=) (?:(?:you|her|him|them|that)(?=) ){0,2}(?=)(?:i|he|she|it)(?=)(?:['’][a-z]{1,2})?(?: [a-z]+){0,2} $/;
@@ -208,7 +208,7 @@ const presupposed =
 const namedFirst =
   /^(?:(?:and|so|okay|ok|now|well|right|but|then|um|uh),? ){0,4}(?:(?:what|how) about )?(?:the|your|his|her|that|this|those|these) (?:[a-z-]+ ){0,2}$/;
 const thenAsks =
-  /^(?: [a-z]+)?, (?:(?:um|uh),? )?(?:do|does|did|is|are|was|were|has|have|had|can|any|how|what|when|where|which)\b/;
+  /^(?: [a-z]+)?, (?:(?:um|uh),? )?(?=)(?:do|does|did|is|are|was|were|has|have|had|can|any|how|what|when|where|which)(?=)\b/;
 
 // "Has anybody else at home got a rash?"
 const ofOthers =

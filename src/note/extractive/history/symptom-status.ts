@@ -401,7 +401,7 @@ function withReturn(text: string, { turn }: Unit, next: Unit | undefined): strin
   return next?.turn === turn && isBack.test(next.said) ? `${text} ${next.said}` : text;
 }
 const isBack =
-  /^(?:(?:but|and|then|now|so|well) ){0,2}(?:it|they|that|this|those|it's|they're|they've|that's)(?=) (?:[a-z']+ ){0,3}(?:back|again)\b/;
+  /^(?:(?:but|and|then|now|so|well)(?=) ){0,2}(?=)(?:it|they|that|this|those|it's|they're|they've|that's)(?=) (?:[a-z']+ ){0,3}(?=)(?:back|again)\b/;
 
 // "Heartburn." "Which went away once I quit.", "I threw up." "Once."
 function isOverNext(unit: Unit, next: Unit | undefined): boolean {

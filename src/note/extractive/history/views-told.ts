@@ -11,7 +11,7 @@ const asksWorry = new RegExp(
   `\\b${some} (?:you(?: ?'re| ?'ve been| are| were| have been)? |is |was )?${very}(?:worried|worrying|concerned|concerning|afraid|scared|frightened)\\b|\\b(?:any|your) (?:particular |specific |main |big |other )?(?:worries|concerns|fears)\\b(?! (?:for|with) (?:me|us)\\b| about (?!it\\b|this\\b|that\\b))`,
 );
 const asksHope =
-  /\b(?:hoping|hoped|expecting)(?=) (?:for|we|i|to|from|that|today)\b|\bwhat (?:would|did) you (?:like|want|hope|expect) (?:us|me|from (?:us|me|today))\b/;
+  /\b(?:hoping|hoped|expecting)(?=) (?:for|we|i|to|from|that|today)\b|\bwhat (?:would|did) you (?:like|want|hope|expect)(?=) (?:us|me|from (?:us|me|today))\b/;
 
 const leads: readonly (readonly [asks: RegExp, lead: string])[] = [
   [asksHope, 'I was hoping for'],
@@ -84,9 +84,9 @@ const handed = /^(?:give|prescribe|get|let)(?=) (?:me|him|her)(?=)(?: have)? (?=
 const goingOn = /\b((?:no|any|some)thing(?: else| serious)?) going on\b/i;
 // "My brother's on dialysis with it. That's my worry really, ending up like him."
 const worryLike =
-  /^(?:(?:and|so|but) )?that(?:['’]s| is) my (?:main |real |big )?(?:worry|fear|concern)(?:,? (?:really|i suppose|i guess))?, ([a-z ]{3,40}) like (?:him|her|them)[.!]?$/i;
+  /^(?:(?:and|so|but) )?(?=)that(?:['’]s| is) my (?:main |real |big )?(?=)(?:worry|fear|concern)(?:,?(?=) (?:really|i suppose|i guess))?(?=), ([a-z ]{3,40}) like (?:him|her|them)[.!]?$/i;
 const kinJust =
-  /\b(?:my|his|her) (?:brother|sister|mother|mum|mom|father|dad|aunt|uncle|husband|wife|nan|gran)\b/i;
+  /\b(?:my|his|her)(?=) (?:brother|sister|mother|mum|mom|father|dad|aunt|uncle|husband|wife|nan|gran)(?=)\b/i;
 const onMind = /\bwhat['’]?s (?:at|in|on) (?:the back of )?my mind\b/;
 
 /** The passage with the hope or the worry that is told unasked in words that a note can give; null for any other. */

@@ -231,7 +231,7 @@ function isRisk(said: string): boolean {
 }
 const risks = /\b(?:risks?|chance|we talked about|we've talked about|complications?|went over|explained)\b/;
 const toldAsRisk =
-  /\b(?:the (?:main |usual |only )?(?:risks?|complications?) (?:is|are|include|here)|(?:(?:small|slight|tiny|low|little|rare) )(?:risk|chance) of|(?:we(?:'ve)? talked|talked) about (?:the )?(?:risks?|bleeding|infection|scarring)|(?:explained|went over|gone over) (?:the |that there's )?(?:risks?|bleeding|infection))\b/;
+  /\b(?:the (?:main |usual |only )?(?=)(?:risks?|complications?)(?=) (?:is|are|include|here)|(?:(?:small|slight|tiny|low|little|rare) )(?=)(?:risk|chance) of|(?:we(?:'ve)? talked|talked) about (?:the )?(?=)(?:risks?|bleeding|infection|scarring)|(?:explained|went over|gone over) (?:the |that there's )?(?=)(?:risks?|bleeding|infection))(?=)\b/;
 
 // "You're headed to a place with a lot of malaria."
 function isElsewhere(before: Mention['tokens']): boolean {

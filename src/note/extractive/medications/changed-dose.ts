@@ -14,7 +14,7 @@ const toDose = /^(?: dose)?(?: (?:up|down|back)){0,2} to (?=\d|once|twice)/;
 const notNow =
   /\b(?:if|when|unless|until|not|never|might|may|could|should have|consider|maybe|later|last|ago)\b|n['’]t\b/;
 const later =
-  /\b(?:if|when|unless|after|in (?:an?|\d+) (?:days?|weeks?|months?)|next (?:week|visit|month|time)|then)\b/;
+  /\b(?:if|when|unless|after|in (?:an?|\d+)(?=) (?:days?|weeks?|months?)|next (?:week|visit|month|time)|then)(?=)\b/;
 const keeps = /\b(?:keep|continue|leave|stay)\b/;
 const times = /^(?:once|twice|\d times)\b/;
 /** In characters. */

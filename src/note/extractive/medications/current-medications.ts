@@ -68,8 +68,8 @@ const measured =
 const foundNormal =
   /^(?:,? (?:and|or) (?:the )?[a-z]{3,12}(?: [a-z]{3,12})?)?(?: is| are| was| were)?(?=)(?: all| both| came back)?(?=) (?:normal|fine|okay|good|negative|low|high)(?=)\b/;
 
-// `low` is the sentence in lower case.
-function isMeasured(name: string, low: string): boolean {
+/** "Your potassium is 3.9.": `low` is the sentence in lower case. */
+export function isMeasured(name: string, low: string): boolean {
   if (!measured.test(name)) return false;
   const at = low.indexOf(name);
   return (
@@ -459,7 +459,7 @@ function givesDose({ turn }: Unit, next: Unit | undefined): boolean {
 
 // "And the levothyroxine. That's a hundred micrograms."
 const onlyDose =
-  /^(?:(?:(?:and )?(?=)(?:it|that|that one|this one)(?=)(?:['’]s| is)) (?:the |at )?)?\d{1,4}(?:\.\d{1,2})?\b(?! (?:years|weeks|days|months|times|of)\b)/i;
+  /^(?:(?:(?:and )?(?=)(?:it|that|that one|this one)(?=)(?:['’]s| is)) (?:the |at )?)?(?=)\d{1,4}(?=)(?:\.\d{1,2})?\b(?! (?:years|weeks|days|months|times|of)\b)/i;
 
 // "Baby aspirin" of aspirin, "metoprolol succinate" of metoprolol; Tylenol PM is another than Tylenol.
 function isFuller(other: string, name: string): boolean {
@@ -505,7 +505,7 @@ const ofFuture = /\b(?:can|could|will|would|want|going|gon|okay|should|if|did)\b
 const forChild = /\b(?:for|give|giving|gave) (?:him|her|the baby|the kids)\b/;
 // "The Robitussin was for my older boy."
 const forSibling =
-  /\b(?:for|gave|give) (?:my|our) (?:other|older|younger|eldest|youngest|little|big|oldest)(?=) (?:boy|girl|one|son|daughter|kid|child)\b/;
+  /\b(?:for|gave|give) (?:my|our)(?=) (?:other|older|younger|eldest|youngest|little|big|oldest)(?=) (?:boy|girl|one|son|daughter|kid|child)(?=)\b/;
 const askedTaken = /\bwhat (?:did (?:you|he|she)|(?:you|he|she)) (?:take|took)\b/;
 const overdosed = /\boverdos|\b(?:took|taken) (?:(?:too many|all (?:of )?(?:my|the|his|her)|the whole)\b)/;
 
@@ -612,7 +612,7 @@ const usedTo = /\bused to\b(?!.*\b(?:now|still)\b)/;
 
 // "I was, but I forgot the last month."
 const wasOnly =
-  /^(?:(?:well|um|uh|oh|yeah) ){0,2}(?:i|we|he|she) (?:was|were) but (?:i|we|he|she|they|it)(?! (?:still|am|is|are|take|takes|do|does|need|cut)\b)/;
+  /^(?:(?:well|um|uh|oh|yeah)(?=) ){0,2}(?:i|we|he|she)(?=) (?:was|were) but (?:i|we|he|she|they|it)(?! (?:still|am|is|are|take|takes|do|does|need|cut)(?=)\b)/;
 
 const strength = /^\d[\d./]*(?: (?:mg|mcg|units))?\b(?! (?:or|to|times)\b)/;
 const misses = /\bi (?:miss|skip|forget)\b/;
@@ -621,7 +621,7 @@ const missedSome =
   /^,? i (?:(?:sometimes|often|usually|occasionally|do|tend to|keep)(?=) )(?:miss|skip|forget)(?:ting|ping|ing)?\b/;
 // "He screams with the Epaderm so we swapped it for Cetraben."
 const swappedNext =
-  /^[a-z' ]{0,30},? (?:so|and|but) (?:i|we|he|she|they) (?:just )?(?:swapped|switched|changed|replaced)(?=) (?:(?:it|that|them|me|him|her) )?(?:over )?(?:for|to|with|onto) /;
+  /^[a-z' ]{0,30},? (?:so|and|but)(?=) (?:i|we|he|she|they)(?=) (?:just )?(?:swapped|switched|changed|replaced)(?=) (?:(?:it|that|them|me|him|her) )?(?=)(?:over )?(?:for|to|with|onto) /;
 // "She keeps leaving the calcium ones."
 const leaves =
   /\b(?:keeps?|kept|been) (?:leaving|refusing|spitting out|hiding)(?: out)? (?:(?:the|his|her|my) )?$/;
@@ -662,7 +662,7 @@ function goesOnAboutThen({ words, role, said }: Unit, before: Unit): boolean {
 }
 
 const asksWhichCourse =
-  /\b(?:which|what)(?: kind of| type of)? (?:antibiotics?|steroids?|one|ones|was it|were they|were those)\b/;
+  /\b(?:which|what)(?: kind of| type of)?(?=) (?:antibiotics?|steroids?|one|ones|was it|were they|were those)(?=)\b/;
 const courseOver =
   /\b(?:finished|completed|ended)(?=) (?:it|them|those|that|the course|(?:the |my |his |her )?(?:antibiotics?|steroids?))\b/;
 const courseReach = 4;

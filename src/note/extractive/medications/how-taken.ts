@@ -24,7 +24,7 @@ const asksTaking = /^(?:(?:and|so|okay) )*(?:are|is) (?:you|he|she) (?:still )?t
 
 // "I don't remember the strength." "He takes five."
 const takesSoMuch =
-  /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?=)(?:takes?|gets?|uses?|have|has)(?: (?:it|that),)?(?: the)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to|down to)(?: the)?|['’](?:ve|s) got(?: the)?|(?:['’]ve| have|['’]s| has)? (?:halved|doubled|cut|dropped|reduced|lowered|raised|increased|upped) (?:it|that)(?: (?:myself|himself|herself|down|up|back)){0,2} to) (?=\d)/i;
+  /^(?:i|he|she)(?=)(?: (?:just |only |still )?(?=)(?:takes?|gets?|uses?|have|has)(?=)(?: (?:it|that),)?(?: the)?|(?:['’]m|['’]s| am| is)(?: now)?(?=) (?:on|at|up to|down to)(?: the)?|['’](?:ve|s) got(?: the)?|(?:['’]ve| have|['’]s| has)?(?=) (?:halved|doubled|cut|dropped|reduced|lowered|raised|increased|upped)(?=) (?:it|that)(?=)(?: (?:myself|himself|herself|down|up|back)){0,2} to) (?=\d)/i;
 
 // "He has that in the morning, two point five.", "every morning, thirty"
 const whenFirst =
@@ -312,7 +312,7 @@ const seenNow = /\b(\d{1,4}(?:\.\d{1,3})?)(?: (?:mg|mcg|milligrams|micrograms|un
 const onlyHalf =
   /\b(?:only|just|been)(?=) (?:(?:been|take|takes|taking|took|do|does|doing|using)(?=) ){0,3}half\b|\b(?:cut|cuts|cutting|split|splits|break|breaks)(?=) (?:[a-z]+ ){1,3}in half\b|\bhalf (?:a|the) (?:pill|tablet|dose)\b/;
 const onlySo =
-  /^(?:(?:no|nope|well|yes|yeah|actually|but|and|so|now|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
+  /^(?:(?:no|nope|well|yes|yeah|actually|but|and|so|now|honestly)(?=),? )*(?:(?:i|he|she)(?=)(?:['’](?:m|s|ve)| am| is)?(?=) (?:(?:only|just|really|actually|been|usually)(?=) ){0,3}(?=)(?:tak(?:e|es|ing)|do|does|doing|us(?:e|es|ing)|gets?)(?=)(?: (?:it|that|them|one|the [a-z]+|[a-z]{6,}))?(?=),? )?(?=)(?:only |just )?(?=)(?:once|twice|(?:one|two|three|four|\d) times|at (?:night|bedtime)|in the (?:morning|evening)|every (?:other day|day|night|morning|evening)|nightly)(?=)\b/;
 const doesNightOne =
   /\b(?:only|just)(?=) (?:been )?(?=)(?:take|takes|taking|do|does|doing|using)(?=) the (morning|night|evening|bedtime) one\b/;
 const hasChanged =
@@ -387,7 +387,7 @@ function putRight(how: string, next: Unit, byOther: boolean, before: Unit): stri
 }
 // "No, Dad, it's 20 milligrams now.", of who came along
 const otherDose =
-  /^(?:(?:no|well|oh|um|actually|sorry|dad|daddy|mom|mum|mommy|honey|hon|dear|love|sweetie|darling|babe|grandma|grandpa)(?=),?(?=) ){0,3}(?=)(?:it['’]s|it is|that['’]s|(?:you['’]re|he['’]s|she['’]s) (?:on|taking)|(?:you|he|she) takes?)(?=) (?:now |actually |up to )?(\d{1,4}(?:\.\d{1,3})?)(?! ?(?:times|tablets|pills|puffs|years|days|weeks|months|percent|a day|to \d|or \d|in the|at night|[/%]))(?![\d.]\d)/i;
+  /^(?:(?:no|well|oh|um|actually|sorry|dad|daddy|mom|mum|mommy|honey|hon|dear|love|sweetie|darling|babe|grandma|grandpa)(?=),?(?=) ){0,3}(?=)(?:it['’]s|it is|that['’]s|(?:you['’]re|he['’]s|she['’]s) (?:on|taking)|(?:you|he|she) takes?)(?=) (?:now |actually |up to )?(?=)(\d{1,4}(?:\.\d{1,3})?)(?! ?(?=)(?:times|tablets|pills|puffs|years|days|weeks|months|percent|a day|to \d|or \d|in the|at night|[/%]))(?![\d.]\d)/i;
 // "The levothyroxine went up to 100 in the summer."
 const wentTo =
   /\b(?:went|gone|put|moved|raised|increased|upped|lowered|dropped)(?=) (?:it |that |me )?(?:(?:back )?(?:up|down) )?to (\d{1,4}(?:\.\d{1,3})?)\b(?! (?:times|days|weeks|months|tablets|pills|years|o'clock|percent)\b)/;

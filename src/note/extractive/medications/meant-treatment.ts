@@ -144,7 +144,7 @@ const otherMedicine =
   /\b(?:mg|milligrams?|mcg|medicines?|medications?|prescri\w+|called|solution|inject\w*)\b/;
 // "How's the Ozempic?" "I'm on one milligram a week now."
 const ownDose =
-  /^(?:(?:yes|yeah|well|still|oh) ){0,2}(?:i|he|she)(?:'m| am|'s| is)? (?:still )?(?:on|at|take|takes|taking|down to|up to) (?:\d|one|two|five|ten|twenty|thirty|forty|fifty|half|a hundred)/;
+  /^(?:(?:yes|yeah|well|still|oh)(?=) ){0,2}(?=)(?:i|he|she)(?:'m| am|'s| is)?(?=) (?:still )?(?:on|at|take|takes|taking|down to|up to)(?=) (?:\d|one|two|five|ten|twenty|thirty|forty|fifty|half|a hundred)/;
 // "If the sex gets worse we add bupropion.", "no codeine"
 const onlySupposed =
   /\b(?:if|unless|might|either|or|(?<!^)no|not(?! (?:been )?(?:taken|taking)\b)|never|away from)\b/;

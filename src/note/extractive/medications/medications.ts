@@ -149,7 +149,7 @@ const manyADay =
   /(?:^|[ ,])(up to )?([1-9]|1[0-2])( (?:to|or) [1-9]\d?)?(?: (?:of (?:them|those)|tablets|pills|capsules|puffs))? $/;
 // "Two in the morning, two at night"
 const partOfDay =
-  /\b((?:\d{1,4}(?:\.\d)?|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?) ((?:in the (?:morning|afternoon|evening)|at (?:night|bedtime|breakfast|noon|midday|teatime|supper|lunch(?:time)?)|(?:with|before|after) (?:(?:my|his|her) )?(?:breakfast|lunch|dinner|supper|tea)))(?=)\b/g;
+  /\b((?:\d{1,4}(?:\.\d)?|half|one|two|three)(?=)(?: (?:tablets?|pills?|capsules?|puffs?|units?))?)(?=) ((?:in the (?:morning|afternoon|evening)|at (?:night|bedtime|breakfast|noon|midday|teatime|supper|lunch(?:time)?)|(?:with|before|after) (?:(?:my|his|her) )?(?=)(?:breakfast|lunch|dinner|supper|tea)))(?=)\b/g;
 
 const andThen = /^,? (?:and |then ){0,2}$/;
 
@@ -194,7 +194,7 @@ const andPart = /^,? (one|two|three) and a (half|quarter)\b(?! (?:tablets?|pills
 const wordFigure: Record<string, string> = { one: '1', two: '2', three: '3' };
 // "Zyrtec when my allergies act up", "sumatriptan when I get a migraine"
 const asItComes =
-  /^(?: (?:i|he|she) (?:just |only )?(?:takes?|uses?)(?: (?:it|that|them|one|two))?)?(?:,? (?:the )?\d[\d.]{0,6}(?: (?!at\b|a\b|in\b)[a-z]{1,12})?)?(?: (?:at night|at bedtime|in the morning|(?:once|twice|\d times) a day))?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=)(?:'s (?:really |so )?(?:bad|dry|worse|sore|itchy)| (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?))|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|one|them|it|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
+  /^(?: (?:i|he|she) (?:just |only )?(?=)(?:takes?|uses?)(?: (?:it|that|them|one|two))?)?(?=)(?:,? (?:the )?\d[\d.]{0,6}(?: (?!at\b|a\b|in\b)[a-z]{1,12})?)?(?: (?:at night|at bedtime|in the morning|(?:once|twice|\d times) a day))?,?(?=) (?:(?:only|just) )?(?:when|whenever|if)(?=) (?:(?:my|the|his|her) [a-z]+(?=)(?:'s (?:really |so )?(?:bad|dry|worse|sore|itchy)| (?:acts?|flares?|(?:is|are|gets?|feels?)(?=) (?:really |so )?(?=)(?:bad|dry|worse|sore|itchy)|hurts?))|(?:it|they)(?=)(?:'s| is| gets| are| get)(?=) (?:really |so |very )?(?=)(?:bad|worse|sore|itchy|flaring)|it flares|(?:i|he|she) gets?(?=) (?:an?|one|them|it|the|my|(?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed))(?=) ?|(?:i|he|she)(?=)(?:'m| am| is|'s| feels?)(?=) (?:really |so |very )?(?=)(?:anxious|nervous|dizzy|sick|nauseous|wheezy|itchy|short of breath|stressed)|(?:i|he|she) ca n't sleep|i can't sleep)(?=)\b/;
 // "Hydroxyzine if I get anxious, maybe twice a week."
 const nowAndThen = /^(?!every )[a-z0-9 ]{3,30} (?:(?:a|per) (?:week|month)|weekly|monthly)$/;
 // "Amlodipine five, I only take if my pressure's up"
@@ -254,7 +254,7 @@ const furtherAct =
   /,? (?:so|and|then|and then)(?=) (?:please |(?:i|we)(?:['’]d| would)(?=) (?:also )?like you to |(?:i|we)(?=) (?:also )?want you to )?(?=)(?:check|measure|test|call|ring|come back|weigh)(?=)\b/;
 // "The water pill, and since then I've been getting cramps at night": the cramps.
 const thenHad =
-  /(?<! (?:when|whenever|if|after|before|until)),? (?:(?:and|but|so|because) )?(?:(?:ever )?since(?: then)?,? |then |now )?(?:i|he|she)(?=)(?:['’](?:ve|s|m|d)| have| has| had| am| is)?(?=)(?: been)?(?=) (?!tak|us|on\b)[a-z]{2,}/;
+  /(?<! (?:when|whenever|if|after|before|until)),? (?:(?:and|but|so|because) )?(?=)(?:(?:ever )?since(?: then)?,? |then |now )?(?=)(?:i|he|she)(?=)(?:['’](?:ve|s|m|d)| have| has| had| am| is)?(?=)(?: been)?(?=) (?!tak|us|on\b)[a-z]{2,}/;
 
 function beforeTrouble(tail: string): string {
   const at = thenHad.exec(tail)?.index ?? -1;
@@ -327,7 +327,7 @@ export function medicationsIn(text: string): { name: string; how: string }[] {
 
 // "Ramipril 5 mg and levothyroxine 75 mcg, both once a day"
 const ofBoth =
-  /, (?:both|all)(?: of them)? ((?:once|twice|three times) (?:a day|daily)|every (?:day|morning|night)|daily|at night|in the morning)\b/;
+  /, (?:both|all)(?: of them)?(?=) ((?:once|twice|three times) (?:a day|daily)|every (?:day|morning|night)|daily|at night|in the morning)(?=)\b/;
 
 function asDaily(often: string): string {
   return often.replace(/\b(?:a|every) day$/, 'daily');
@@ -376,7 +376,8 @@ const isPen = /^epi ?pens?$/;
 
 const changedOn =
   /\b(?:doubled|halved|increased|decreased|raised|lowered|upped|dropped|reduced|cut|changed|put up)(?=) (?:my|the|his|her) $|\b(?:went|gone|got|go|am|was|i'm|came)(?=) (?:back )?(?=)(?:up|down) (?:on|with) (?:the |my )?$/;
-const toDose = /^ to (?:the )?(\d{1,4}(?:\.\d{1,2})?)\b(?! ?(?:times|days|weeks|months|years|a|per|every)\b)/;
+const toDose =
+  /^ to (?:the )?(\d{1,4}(?=)(?:\.\d{1,2})?)\b(?! ?(?=)(?:times|days|weeks|months|years|a|per|every)(?=)\b)/;
 
 interface Named {
   name: string;

@@ -12,7 +12,7 @@ const someOfThem =
   /\b((?:take|takes|took|taken|had|used)(?=) (?:(?:only|just|about) )?(?=)(?:\d|one|two|half|some|a few|a couple|most)(?=) of) (?:it|that|them|those)\b/;
 // "How's the prednisone going?" "I'm down to 10 a day."
 const onDose =
-  /\b((?:is|was)(?: now)?(?=) (?:on(?=) (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)\b)|(?:down|up) to(?=) (?=\d[\d.,]*(?: (?:mg|mcg|units|g|mL))? (?:a (?:day|night)|daily|once|twice|at|in the|now)\b)))/;
+  /\b((?:is|was)(?: now)?(?=) (?:on(?=) (?=(?:a )?\d[\d.,]* ?(?:mg|mcg|units|g|mL)(?=)\b)|(?:down|up) to(?=) (?=\d[\d.,]*(?: (?:mg|mcg|units|g|mL))?(?=) (?:a (?:day|night)|daily|once|twice|at|in the|now)(?=)\b)))/;
 const pointing = [takesIt, stopsIt, someOfThem, onDose];
 
 const itActs =

@@ -11,7 +11,7 @@ const thingNamed =
 
 // "I need a refill on the sumatriptan." "I'll send that over to your pharmacy."
 const sendsIt =
-  /^((?:(?:yes|sure|okay|of course|absolutely|no problem),? )?(?:i|we)(?:['’]ll| will| can)(?: just)?) (?:send|call|put) (?:that|it|one|those|them)(?: right)?(?: over| in| off| out| through)?(?= to (?:your|the) pharmacy|[.]?$| (?:today|now|for you)\b)/i;
+  /^((?:(?:yes|sure|okay|of course|absolutely|no problem),?(?=) )?(?:i|we)(?=)(?:['’]ll| will| can)(?: just)?)(?=) (?:send|call|put)(?=) (?:that|it|one|those|them)(?: right)?(?=)(?: over| in| off| out| through)?(?= to (?:your|the) pharmacy|[.]?$| (?:today|now|for you)\b)/i;
 const wantsRefill =
   /\b(?:refills?|a prescription) (?:on|of|for) (?:my|the|his|her) ([a-z-]{4,24}(?: (?:cream|inhaler|patch(?:es)?|pills))?)(?=$|[.,?!])/i;
 

@@ -8,7 +8,7 @@ import { bareDose } from './dose-settled.ts';
 
 /** "What about Wellbutrin?", "I'd do the Chantix.", "have you ever tried omeprazole?" */
 const proposed =
-  /^(?:(?:and|so|well|okay|but|oh|then|yeah|maybe),? )*(?:(?:what|how) about |(?:could|can|should) (?:i|we) (?:just )?(?:try|take|do|use|have|get|go on) |(?:i['’]d|i would|i['’]ll|let['’]s) (?:rather |like to )?(?:do|try|take|go with|have) |have you (?:ever )?(?:tried|used|taken|been on) |would you (?:try|take|like) |(?:want|like) to try )(?:some |the |an? )?[a-z]/i;
+  /^(?:(?:and|so|well|okay|but|oh|then|yeah|maybe),? )*(?:(?:what|how) about |(?:could|can|should) (?:i|we)(?=) (?:just )?(?:try|take|do|use|have|get|go on) |(?:i['’]d|i would|i['’]ll|let['’]s) (?:rather |like to )?(?=)(?:do|try|take|go with|have) |have you (?:ever )?(?:tried|used|taken|been on) |would you (?:try|take|like) |(?:want|like) to try )(?=)(?:some |the |an? )?[a-z]/i;
 // "How do you feel about going up on the sertraline?", "I want to try topiramate for the migraines."
 const actsOn =
   /\b(?:(?:go|going) (?:up|down) on|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|(?:start|starting|put|putting)(?=) (?:you|him|her) on|try|trying|add|adding)(?=) (?:(?:the|your|his|her|some)(?=) )?[a-z]/;
@@ -33,7 +33,7 @@ const asksOther =
   /\b(?:instead|rather|prefer|what about|how about|try|want|switch|stay|keep|can i|could i|may i)\b/;
 /** "I'd take the patch.", where a tablet was proposed. */
 const asksForm =
-  /\b(?:i['’]d|i would|can i|could i|i want|i prefer|what about|how about)(?=) (?:rather |prefer |like |just )?(?:(?:take|have|try|use|do|go with|go for|stick with) )?(?:the|a|an|some) (?:[a-z]+ )?(?:patch|patches|gum|lozenges?|cream|gel|ointment|spray|drops|injections?|shots?|jab|pump|inhaler|pills?|tablets?|coil|implant)\b/;
+  /\b(?:i['’]d|i would|can i|could i|i want|i prefer|what about|how about)(?=) (?:rather |prefer |like |just )?(?=)(?:(?:take|have|try|use|do|go with|go for|stick with) )?(?=)(?:the|a|an|some) (?:[a-z]+ )?(?=)(?:patch|patches|gum|lozenges?|cream|gel|ointment|spray|drops|injections?|shots?|jab|pump|inhaler|pills?|tablets?|coil|implant)(?=)\b/;
 const pointing =
   /\b(try|do|use|start|add|go with|begin) (?:that|it|some(?! [a-z]))(?= (?:then|today|first|now|once|twice|at|in|for|and)\b|[.,!]|$)/i;
 const declined = /\b(?:no|not|n['’]t|never|rather|instead|hold off|allerg\w+)\b/;
@@ -72,7 +72,7 @@ export function withProposedNamed(passages: readonly Passage[]): readonly Passag
 }
 
 const itsDose =
-  /^(?:and |then |so )?it(?:['’]s| is) (?=\d{1,4}(?:\.\d)? ?(?:mg|mcg|milligrams?|micrograms?|units)\b)/i;
+  /^(?:and |then |so )?it(?:['’]s| is) (?=\d{1,4}(?:\.\d)? ?(?=)(?:mg|mcg|milligrams?|micrograms?|units)\b)/i;
 const howOften = /\b(?:daily|a day|times|every|once|twice|night|morning)\b/;
 const willStart = /\b(?:before|when|once|after) (?:you|he|she) (?:start|take|begin)s?\b/;
 

@@ -14,14 +14,14 @@ const decides =
 
 /** "I've got you down for", "my list says": how a clinician begins to read illnesses from the record. */
 const readsIllnesses =
-  /^(?:(?:so|and|okay|now|all right|let['’]s see),? ){0,3}(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?:you|him|her) down (?:for|with|as having)|(?:i|we)(?:['’]ve got| have(?: got)?)(?=) (?:(?:it )?(?:written |noted )?down(?: here)?|here)(?: that)?(?: (?:you|he|she)(?:['’]ve got|['’]s got| have(?: got)?| has(?: got)?))?|(?:your|his|her) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this) (?:list|chart|records?|screen|computer|system) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
+  /^(?:(?:so|and|okay|now|all right|let['’]s see),?(?=) ){0,3}(?=)(?:(?:i|we)(?:['’]ve| have)? (?:got |had )?(?=)(?:you|him|her) down (?:for|with|as having)|(?:i|we)(?:['’]ve got| have(?: got)?)(?=) (?:(?:it )?(?:written |noted )?down(?: here)?|here)(?: that)?(?=)(?: (?:you|he|she)(?:['’]ve got|['’]s got| have(?: got)?| has(?: got)?))?|(?:your|his|her)(?=) other (?:conditions|diagnoses|(?:medical|health) (?:conditions|problems|issues))(?: are)?,?(?=)(?: (?:i|we)(?:['’]ve| have)(?: got)?| i see)?|(?:my|the|our|your|this)(?=) (?:list|chart|records?|screen|computer|system)(?=) (?:says|has|shows|lists)(?: (?:that )?you have)?|(?:it )?says here(?: that)?(?: you have)?)(?= ),? (?!(?:here|that|you|he|she|it|this|there|your|his|her|what|how|why|so|we|i|no|nothing)\b)/i;
 
 /** "I see you had a stroke.", "I can see from your notes you've got asthma and diabetes." */
 const seesIllnesses =
   /^(?:(?:so|and|okay|now|all right),? ){0,3}i (?:can )?see(?=)( (?:here|(?:from|in|on) (?:your|the|his|her) (?:medical )?(?:notes|records?|chart|history|file|list)))?,?(?: that)? (?:you|he|she)(?=)(?:( had)|['’]ve(?: got| had)?|['’]s(?: got| had)?| have(?: got| had)?| has(?: got| had)?)(?= (?!to\b|been\b|done\b|come\b|seen\b))/i;
 /** "So your history, I've got COPD and a stroke.", "I have a heart attack down in 2015." */
 const readsOut =
-  /^(?:(?:so|and|okay|now|all right|right|well|um),? ){0,3}((?:(?:for|from|as for|in|on|looking at) )?(?:(?:your|his|her|the) )?(?:(?:past|medical|health) ){0,2}(?:history|records?|chart|notes|file|problem list)[,:]? )?(?:i|we)(?:['’]ve(?: also)? got| have(?: also)?(?: got)?|(?: can)? see)(?= )( (?:written |noted )?down)?(?: here)?(?: that)?(?: you(?:['’]ve| have)(?: had| got)?)?(?= (?!(?:a few|some|to|that|you|no|your|the|it|here|what|how|been|seen|mr|mrs|ms|miss)\b|an? \d))/i;
+  /^(?:(?:so|and|okay|now|all right|right|well|um)(?=),?(?=) ){0,3}((?:(?:for|from|as for|in|on|looking at) )?(?=)(?:(?:your|his|her|the) )?(?=)(?:(?:past|medical|health) ){0,2}(?=)(?:history|records?|chart|notes|file|problem list)(?=)[,:]? )?(?:i|we)(?:['’]ve(?: also)? got| have(?: also)?(?: got)?|(?: can)? see)(?= )( (?:written |noted )?down)?(?: here)?(?: that)?(?=)(?: you(?:['’]ve| have)(?: had| got)?)?(?= (?!(?:a few|some|to|that|you|no|your|the|it|here|what|how|been|seen|mr|mrs|ms|miss)(?=)\b|an? \d))/i;
 /** Where it stands: "… down here", "… in your chart". */
 const recorded =
   / (?:(?:written |noted )?down(?: here)?|here|(?:in|on) (?:your|the|his|her) (?:(?:problem|medical) )?(?:list|chart|records?|file|history|notes)(?: here)?)(?=[ ,.?]|$)/gi;
@@ -103,7 +103,7 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-const knows = /^(?:(?:so|and|okay|now|all right),? ){0,3}you(?:['’]ve got| have(?: got)?)(?= )/i;
+const knows = /^(?:(?:so|and|okay|now|all right),?(?=) ){0,3}(?=)you(?:['’]ve got| have(?: got)?)(?= )/i;
 const asksOn =
   /^(?:and )?(?:anything (?:else|i['’](?:m|ve)|missing)|any other|is that (?:right|correct|everything|all|it)|(?:have i|am i) (?:got|missing|missed))\b/;
 

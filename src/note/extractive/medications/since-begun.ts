@@ -11,7 +11,7 @@ const fromTo =
 const goesOn =
   /\b(?:i|he|she)(?:['’]m| am|['’]s| is)?(?=) (?:still )?(?:take|takes|taking|on|use|uses)\b|\bstill\b/i;
 const overAgain =
-  /\b(?:but|and|then)(?=) (?:(?:i|he|she|they|it|that) )?(?:stopped|quit|came off|gave|took (?:me|him|her) off|did(?:n['’]t| not)|made|couldn['’]?t)\b/i;
+  /\b(?:but|and|then)(?=) (?:(?:i|he|she|they|it|that) )?(?=)(?:stopped|quit|came off|gave|took (?:me|him|her) off|did(?:n['’]t| not)|made|couldn['’]?t)(?=)\b/i;
 
 /**
  * What is said of the medicine that took the place of another: "they stopped the aspirin when I went on the apixaban,

@@ -4,7 +4,7 @@ import { withAsked } from '../visit/with-changes.ts';
 
 const wereOn = /^((?:(?:so|and|okay|now|well),? ){0,2}(you|he|she)) (?:were|was) (?=(?:on|taking|using) )/i;
 const still =
-  /^(?:(?:yes|yeah|yep|oh|well|right|and|no)(?=) ){0,3}(?:i am|(?:i |he |she )?(?:am |is )?still\b(?! (?:off|not|have n't|stopped|had)\b)|i'm still\b)/;
+  /^(?:(?:yes|yeah|yep|oh|well|right|and|no)(?=) ){0,3}(?=)(?:i am|(?:i |he |she )?(?=)(?:am |is )?still\b(?! (?:off|not|have n't|stopped|had)\b)|i'm still\b)/;
 const longestYes = 2;
 
 /** The passages in which the patient is on what they are said to have been on, where they say so: "You were on metformin?" "Yeah, still." */

@@ -66,7 +66,7 @@ export function stoppedIn(passages: readonly Passage[], until: number): StoppedM
 }
 
 const outLately =
-  /\b(?:ran|run) out(?: of (?:it|them|that|(?:the|my|his|her) [a-z-]{4,20}))? ((?:(?:about|around|maybe) ){0,2}(?:yesterday|today|this (?:week|morning|weekend)|last (?:week|weekend|night|[a-z]{3,6}day)|on [a-z]{3,6}day|(?:\d{1,2}|a few|a couple of) (?:days|weeks) ago|a week ago))\b/;
+  /\b(?:ran|run) out(?: of (?:it|them|that|(?:the|my|his|her) [a-z-]{4,20}))?(?=) ((?:(?:about|around|maybe) ){0,2}(?=)(?:yesterday|today|this (?:week|morning|weekend)|last (?:week|weekend|night|[a-z]{3,6}day)|on [a-z]{3,6}day|(?:\d{1,2}|a few|a couple of) (?:days|weeks) ago|a week ago))(?=)\b/;
 
 function ranOut(unit: Unit): string | null {
   return unit.said.includes(' out') ? (outLately.exec(plainOf(unit).toLowerCase())?.[1] ?? null) : null;

@@ -26,7 +26,7 @@ const didTimes =
   /\b(?:i|he|she)(?=) (?:did|had|took) [a-z]{4,20}(?=) (?:twice|(?:two|three|\d) times)(?=),? (?:and|then|last|in|this)\b/;
 // "She's had amoxicillin since then and she was fine."
 const wasFine =
-  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}(?:\b(?:was|were|been|did|done|is|i'm)|'s) (?:fine|okay|ok|all right|alright)\b/;
+  /\b(?:['’](?:s|ve)|has|have)(?=) (?:since )?had [a-z -]{4,40}[^.]{0,30}(?:\b(?:was|were|been|did|done|is|i'm)|'s)(?=) (?:fine|okay|ok|all right|alright)\b/;
 const forDays = /\bfor (?:about |like )?(?:an?|\d+|a few|a couple of)(?=) (?:days?|weeks?)\b/;
 const cleared =
   /\b(?:it|that|they|which|everything)(?=) (?:all |just |finally )?(?=)(?:cleared|went away|got better|resolved|healed|settled|calmed)\b/;
@@ -144,7 +144,7 @@ const nobodyTold = /\b(?:nobody|no one|never) (?:ever )?told (?:me|him|her|us)\b
 const handedOver = /\b(?:they|he|she|doctor|dentist) (?:gave|prescribed)(?=) (?:me|her|him|us)\b/;
 // "The doctor gave me losartan, 50 milligrams daily."
 const isDaily =
-  /\d (?:mg|mcg|milligrams|micrograms|units),? (?:twice )?(?:daily|a day|every (?:day|morning|night)|at (?:night|bedtime)|in the morning)\b/;
+  /\d (?:mg|mcg|milligrams|micrograms|units)(?=),? (?:twice )?(?=)(?:daily|a day|every (?:day|morning|night)|at (?:night|bedtime)|in the morning)(?=)\b/;
 const wasThen = /\b(?:for|ago|last|back (?:in|when|then)|then|once|that time|when|until|before)\b/;
 const handedElsewhere =
   /\b(?:urgent care|walk-in|er|emergency room|hospital) (?:gave|prescribed) (?:me|her|him|us)\b/;
@@ -156,7 +156,7 @@ export function isHandedElsewhere(low: string): boolean {
 
 // "I've just got a bottle of ibuprofen.", kept in the house
 const onlyKept =
-  /\b(?:got|have|has|keep) (?:an?|some|one|two) (?:[a-z]+ )?(?:bottles?|packs?|packets?|boxes|box|stash) of\b/;
+  /\b(?:got|have|has|keep)(?=) (?:an?|some|one|two) (?:[a-z]+ )?(?=)(?:bottles?|packs?|packets?|boxes|box|stash)(?=) of\b/;
 
 /** True where a sentence (in small letters) says of its medicine that it is left off, or does harm, or never was taken. */
 export function isLeftOff(low: string): boolean {

@@ -143,7 +143,7 @@ const byPrescriber =
 const overCounter =
   /\b(?:ibuprofen|advil|motrin|aleve|naproxen|nsaids?|aspirin|excedrin|tylenol|acetaminophen|paracetamol|nurofen|goody|bc powder|supplements?|benadryl|sudafed|afrin|melatonin|imodium|loperamide)\b/i;
 const asItIs =
-  /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b|\bat (?:\d|(?:the |your |this )?(?:same|current|usual)\b|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a (?:hundred|thousand))\b(?! (?:o'clock|weeks|days)\b))/i;
+  /\bas (?:(?:it|that)(?: is|['’]s)|they(?: are|['’]re))(?=)\b(?! [a-z]+ing\b)|\b(?:as is|where (?:it|they)|the same)\b|\bat (?:\d|(?:the |your |this )?(?=)(?:same|current|usual)\b|(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|a (?:hundred|thousand))(?=)\b(?! (?:o'clock|weeks|days)\b))/i;
 const leaveReach = 50;
 
 /** "What if he gets a rash?" "Stop it and call me.": nothing stops now. */

@@ -9,7 +9,7 @@ import type { Passage } from '../visit/visit.ts';
 const vaccine =
   /\b(?:(?:flu|pneumonia|shingles|tetanus|covid|rsv|hpv|meningitis|whooping cough|hepatitis [ab])(?=) (?:shot|vaccine|jab|booster)|tetanus|shingrix|pneumovax|prevnar|gardasil|tdap)\b/;
 const gives =
-  /\b((?:do|give you|get you|get|give (?:him|her))) (?:(?:that|this) one|that|it)(?=(?: too| as well)?(?:$|[.,]| (?:today|now|here|before (?:you|he|she) (?:go|goes|leave|leaves))\b))/i;
+  /\b((?:do|give you|get you|get|give (?:him|her)))(?=) (?:(?:that|this) one|that|it)(?=(?: too| as well)?(?=)(?:$|[.,]| (?:today|now|here|before (?:you|he|she)(?=) (?:go|goes|leave|leaves))\b))/i;
 const decides =
   /^(?:(?:and|so|okay|well|then|all right|good|great|perfect) )*(?:let's|the nurse(?:'ll| will| can)|(?:i|we)(?:'ll| will|'m going to|'re going to|'d like| can))(?=) (?:(?:just|also) )?/;
 const had = /^(?:(?:oh|well|and) )*(?:yes|yeah|yep|i did|i have|i got|i had|got it|had it|already)\b/;
@@ -104,7 +104,7 @@ const onlyPlan = surely('plan');
 
 const asksForOne = /\b(?:should|can|could|do|may) (?:i|we|he|she) (?:still |also )?(?:get|have|need|do) /;
 const youCan =
-  /^(?:(?:yes|yeah|absolutely|sure|of course|definitely),? ){0,2}(?:you|he|she|we) can (?:get|have|do) (?:that|it|one)(?: here)?(?: today| now)(?: here)?\.?$/i;
+  /^(?:(?:yes|yeah|absolutely|sure|of course|definitely),?(?=) ){0,2}(?:you|he|she|we) can (?:get|have|do) (?:that|it|one)(?: here)?(?: today| now)(?: here)?\.?$/i;
 const takes = /\b(?:let's|yes|yeah|sure|please|go ahead|go on)\b/;
 
 // "Should I still get my flu shot?" "You can get that here today." "Let's do it.": We'll do the flu shot today.

@@ -13,14 +13,14 @@ import { medicineStatuses } from '../learned/statuses.ts';
 import type { VisitSpan } from '../learned/trouble-features.ts';
 import { plainOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import type { CurrentMedication } from './current-medications.ts';
+import { type CurrentMedication, isMeasured } from './current-medications.ts';
 import { medicationsIn } from './medications.ts';
 import type { StoppedMedication } from './stopped-medications.ts';
 import { isGoingOn } from './taken-then.ts';
 
 /** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
 const hardly = 0.5;
-const surely = 0.9;
+const surely = 0.8;
 const taken = medicineStatuses.indexOf('taken');
 
 /**
@@ -43,11 +43,12 @@ export function weighedMedications(
     chances.set(medicine.name, { medicine, chance: probabilities(model, features.hashes)[taken]! });
   }
   const back = new Set(stopped.flatMap(({ name, restart }) => (restart === null ? [] : [name])));
-  const kept = byRule.filter(({ name, also = name }) => {
+  const kept = byRule.filter(({ name, how, also = name }) => {
     const own = [name, also].flatMap((one) => chances.get(one) ?? []);
     return (
       own.length === 0 ||
       back.has(name) ||
+      how.includes('ran out') ||
       own.some(({ chance, medicine }) => chance > hardly || isConfirmed(medicine, passages))
     );
   });
@@ -78,7 +79,7 @@ function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): b
 }
 
 const goesOn =
-  /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on|(?:i|she|he) (?:(?:only|just) )?takes? (?:it|them|that|one))\b/;
+  /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on|(?:i|she|he) (?:(?:only|just) )?(?=)takes? (?:it|them|that|one))(?=)\b/;
 
 /** Whether somebody but the clinician names it before the plan, and nothing there speaks against it. */
 function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
@@ -87,7 +88,8 @@ function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean
       passage.role !== 'clinician' &&
       passage.index < planFrom &&
       !passage.unit.question &&
-      toldOf(name, passage).length === 0,
+      toldOf(name, passage).length === 0 &&
+      !isMeasured(name, plainOf(passage.unit).toLowerCase()),
   );
 }
 

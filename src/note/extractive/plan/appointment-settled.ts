@@ -74,7 +74,7 @@ function comesBack(p: Passage, passages: readonly Passage[]): Passage | null {
 const asksVisit =
   /\bwhen (?:do|should|will|would|does|can) (?:i|we|he|she|you|they) (?:need to |have to |want to )?(?=)(?:(?:come|be) (?:back|in|seen|again)|return|see (?:you|him|her|me|us|them)|want (?:to see )?(?:him|her|me|us|them)(?: back)?|follow up)(?=)\b|\bwhen(?:'s| is) (?:my|his|her|our|the|their) (?:next|follow[- ]up) ?(?:visit|appointment|check|checkup|check-up|one)?\b|\bneed (?:the|his|her|my|that|it|a) ?(?:[a-z]+ )?(?=)(?:rechecked|re-?check|looked at again|checked again|follow[- ]up)\b/;
 const termTold =
-  /^(?:(?:yeah|yes|yep|sure|so|well|oh|maybe|probably|let's say|say|i'd say|about|around),? ){0,3}(?:back )?((?:in|at|after|about|around|next) )?((?:about |around )?(?:an?|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|eighteen|\d+|a couple of|a few)(?: (?:to|or) (?:two|three|four|five|six|eight|ten|twelve|\d+))? (?:days?|weeks?|months?|years?)(?: old)?|(?<=next )(?:week|month|year|spring|summer|fall|winter))(,? (?:for|with|so|to|just|after|when|unless) .{2,60})?\W*$/i;
+  /^(?:(?:yeah|yes|yep|sure|so|well|oh|maybe|probably|let's say|say|i'd say|about|around)(?=),?(?=) ){0,3}(?:back )?((?:in|at|after|about|around|next) )?((?:about |around )?(?=)(?:an?|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|eighteen|\d+|a couple of|a few)(?=)(?: (?:to|or) (?:two|three|four|five|six|eight|ten|twelve|\d+))?(?=) (?:days?|weeks?|months?|years?)(?: old)?|(?<=next )(?:week|month|year|spring|summer|fall|winter))(,?(?=) (?:for|with|so|to|just|after|when|unless) .{2,60})?\W*$/i;
 
 // "In a month, make that three weeks."
 const slipped =

@@ -23,9 +23,9 @@ const asksNeed =
 const goingTo = /\b(?:am|is|are) (i|we|he|she|they) going to(?= need\b)/i;
 /** "Come back on Thursday." "What time?" "Half past eight." */
 const asksTime =
-  /^(?:(?:and|okay|so|at),? ){0,2}what time(?: (?:is (?:it|that)|(?:should|do) i (?:come|need to (?:come|be here)|be here)))?$/i;
+  /^(?:(?:and|okay|so|at)(?=),? ){0,2}(?=)what time(?: (?:is (?:it|that)|(?:should|do) i (?:come|need to (?:come|be here)|be here)))?$/i;
 const atClock =
-  /^(?:(?:at|about|around) )?(?:half past|quarter (?:past|to)|\d{1,2}\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)[a-z0-9: .]{0,30}$/i;
+  /^(?:(?:at|about|around) )?(?=)(?:half past|quarter (?:past|to)|\d{1,2}\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=)\b)[a-z0-9: .]{0,30}$/i;
 const leansOnNeed =
   /^(?:probably|maybe|possibly|perhaps|likely|most (?:people|of them|patients|folks)|hopefully not|(?:it |that )?depends|only if|if)(?=)\b/i;
 const ofTime =
@@ -96,7 +96,7 @@ export function decidedAnswer(passage: Passage, asked: Unit): Passage | null {
 }
 
 const asksNot =
-  /^(?:(?:okay|and|so|but|um|uh|well|right),? ){0,2}not (?:the |any )?([a-z]{4,20})(?:,? (?:though|then|right)){0,2}$/i;
+  /^(?:(?:okay|and|so|but|um|uh|well|right)(?=),?(?=) ){0,2}not (?:the |any )?([a-z]{4,20})(?:,?(?=) (?:though|then|right)){0,2}$/i;
 
 const asksStop =
   /^(?:(?:and|so|okay|but),? )?(?:should|can|could) (?:i|we|he|she|they) (?=(?:stop|hold|skip|change|come off) (?:anything|the|my|his|her)\b)/i;
@@ -117,7 +117,7 @@ function stillTaken(passage: Passage, text: string, question: string): Passage |
 const asksEffect =
   /^(?:(?:and|so|okay|but|um|uh),? ){0,3}(?=)(?:(?:is|are)(?=) (it|that|this|they)(?=) (?:going to|gon na|gonna)|(?:will|can|could|might|does|do|would)(?=) (it|that|this|they)|(?:(?:will|would|could|might)(?=) (i)|am (i)(?=) (?:going to|gon na|gonna)))(?=) ([a-z][^?,.]{2,50})$/i;
 const itMay =
-  /^(?:(?:yes|yeah|well),? )?(?:it|that|this|they)(?=) (can|could|may|might)(?=$|, so (?:please |just )?(?:take|use|try|keep|avoid|have|do not|don['’]t)\b)/i;
+  /^(?:(?:yes|yeah|well),? )?(?=)(?:it|that|this|they)(?=) (can|could|may|might)(?=$|, so (?:please |just )?(?=)(?:take|use|try|keep|avoid|have|do not|don['’]t)(?=)\b)/i;
 // "Just for the first few days.", "maybe at first": how far it goes.
 const howFar =
   /^(?:(?:usually|mostly|probably|maybe|possibly|perhaps|yes|yeah),? ){0,2}(?=)(?:(?:just|only|maybe|probably)(?=) )?(?:for|at first|at the start|in the first|to (?:start|begin) with|initially|when|after)(?=)\b/i;
@@ -143,12 +143,12 @@ function pointsAt(word: string): string {
 }
 
 const asksIf =
-  /^(?:(?:and|so|but|okay|what|or),? ){0,2}if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
+  /^(?:(?:and|so|but|okay|what|or),?(?=) ){0,2}(?=)if ((?:i|it|he|she|we|they|(?:the|my|his|her) [a-z]+) [^?,.]{3,60})$/i;
 const actsThen =
   /^(?:then )?(?:(?:(?:i|we)(?:['’](?:ll|d)| will| would)|you (?:can|should))(?=) )?(?=)(?:call|ring|phone|give (?:me|us) a|come (?:back|in)|go (?:to|straight|back|up|down)|let (?:me|us) know|see (?:me|us|you)|use|take|skip|try|bring) /i;
 const asksIllness = /^(?:is|could|might) (?:it|this|that|he|she) (?:be |have )?/i;
 const asksLeave =
-  /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
+  /^(?:(?:and|so|okay|but|then|oh|right)(?=),?(?=) ){0,3}(?=)(?:can|could|may|should|do(?:es)?(?= (?:i|we|he|she|they) (?:still )?(?=)(?:keep|carry on|continue|stay on)\b)|is it (?:okay|ok|all right|safe)(?=) (?:for|if|to))(?=) (?:(i|we|he|she|they|me|him|her)(?=) (?:to )?)?(?:still |also |just )?(?=)((?:go|work|drive|fly|swim|run|play|lift|use|take|have (?:it|them|this|that|a (?:drink|bath|shower)|sex)(?=)|eat|drink|exercise|walk|shower|bathe|travel|train|carry on|keep|continue|stay on|breastfeed|ride|cycle|do (?:an?|my|the|some))(?=)\b[^?,]{0,60}?)(?: then| now)?$/i;
 // "And driving?"
 const asksDoing =
   /^(?:(?:and|what about|how about)(?=) )?(?:the |my )?((?:[a-z]{3,}|go|do)ing(?: [a-z]+){0,3})$/i;
@@ -157,7 +157,7 @@ const yes =
 const no = /^(?:oh )?no\b[,.]? ?/i;
 /** "I'd rather you didn't.", "better not" */
 const advisesNot =
-  /^(?:(?:oh|well|no),? )?(?:(?:i|we)(?:['’]d| would) rather (?:you|he|she|they) did(?:n['’]t| not)|(?:better|best) not(?: to)?|i would(?:n['’]t| not))(?=$|[,.])[,.]? ?/i;
+  /^(?:(?:oh|well|no),? )?(?=)(?:(?:i|we)(?:['’]d| would)(?=) rather (?:you|he|she|they) did(?:n['’]t| not)|(?:better|best) not(?: to)?|i would(?:n['’]t| not))(?=$|[,.])[,.]? ?/i;
 const asksOn = /\bdo(?:es)? (?:i|we|he|she|they) /i;
 /** "I'd leave it until he's finished the antibiotic.": what was asked, and no medicine. */
 const putsOff =
@@ -294,7 +294,7 @@ const pointsBack = /\b(?:it|that|this|them|those|these|one|ones|something|anythi
 const limits = /^(?:probably |maybe )?(?=)(?:not|only|just|yes,? (?:with|if|after|once|at|for))(?=)\b/i;
 // "And the Effexor?" "Same as now."
 const asBefore =
-  /^(?:(?:that|it) stays )?(?:the )?same(?: dose)?(?:,? (?:as (?:now|before|it is|ever|always|you['’]re taking)|for now))?$|^no change (?:there|for now|to that)$/i;
+  /^(?:(?:that|it) stays )?(?=)(?:the )?same(?: dose)?(?=)(?:,?(?=) (?:as (?:now|before|it is|ever|always|you['’]re taking)|for now))?$|^no change (?:there|for now|to that)$/i;
 const asksThing =
   /^(?:(?:and|so|okay|but|then|or),?(?=) ){0,2}(?=)(?:(?:what|how) about |no |not )?(?=)(?:the |my |an? |some )?([a-z][a-z0-9 -]{2,40}?)(?: then| now| too| today| instead)?$/i;
 

@@ -33,7 +33,7 @@ export function goesOnAboutDose({ unit, role }: Passage, before: Passage): boole
 export function refers({ role, unit }: Passage): boolean {
   return (
     role === 'clinician' &&
-    /\b(?:refer (?:you|him|her)|referral|(?:speak|talk)(?=) (?:to|with) (?:the|our|your) [a-z ]{3,40}? and (?:ask|get|have) |(?:recommend|suggest|prescribe|order|start|begin)(?: you)?(?: to)?(?: do| try| see| start| some)? (?:physical|occupational|speech|cognitive)[a-z ]{0,20}therapy)\b/.test(
+    /\b(?:refer (?:you|him|her)|referral|(?:speak|talk)(?=) (?:to|with) (?:the|our|your) [a-z ]{3,40}? and (?:ask|get|have) |(?:recommend|suggest|prescribe|order|start|begin)(?: you)?(?=)(?: to)?(?: do| try| see| start| some)?(?=) (?:physical|occupational|speech|cognitive)[a-z ]{0,20}therapy)(?=)\b/.test(
       unit.said,
     )
   );

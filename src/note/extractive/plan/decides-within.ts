@@ -21,7 +21,7 @@ const unwanted =
 const planIs = /\b(?:the|my|our)(?=) plan (?:is|will be|would be)(?: going)? to (?!be\b|see\b|talk\b)/;
 
 const will =
-  /\b(?:i|we)(?=)(?: also)?(?: will|['’]ll| ?(?:am|are|['’]m|['’]re)(?: also| just)? (?:going to|gon ?na)|['’]d(?: also)? like to| would(?: also)? like to| want to| wan ?na)(?=) (?:also )?(?:go ahead and )?/;
+  /\b(?:i|we)(?=)(?: also)?(?=)(?: will|['’]ll| ?(?:am|are|['’]m|['’]re)(?=)(?: also| just)? (?:going to|gon ?na)|['’]d(?: also)? like to| would(?: also)? like to| want to| wan ?na)(?=) (?:also )?(?:go ahead and )?/;
 
 const changes = new RegExp(
   `${will.source}(?:have (?:you|him|her) (?:continue|take|start|stop)|continue|increase|decrease|start|stop|switch|add|prescribe|raise|lower|refill|keep)\\b`,

@@ -16,7 +16,7 @@ const orders =
   /, (?=(?:(?:so|and) )?(?:start|stop|hold|increase|decrease|restart|resume) (?!(?:to|with|seeing|feeling|having|off)\b)[a-z])/i;
 // "…, and I really want you on iron", "it's probably the valve, so an echo", "…, so we'll start levothyroxine"
 const decides =
-  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?(?:going to|adding|starting|stopping|increasing|raising|lowering|switching|referring|ordering)| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)\b)[a-z]|(?:an?|the)(?=) (?:echo(?:cardiogram)?|mri|ct|x-?ray|ultrasound|biopsy|colonoscopy|ekg|scan|mammogram)(?=)[.]?$)/gi;
+  /,? (?:and|so|and so) (?=(?:(?:i|we)(?=)(?:['’]ll| will|['’]d like(?: you)? to| would like(?: you)? to| (?:really )?want (?:to|(?:you|him|her) (?:to|on|off))| need to|['’](?:m|re) (?:not )?(?=)(?:going to|adding|starting|stopping|increasing|raising|lowering|switching|referring|ordering)| am (?:not )?going to| are (?:not )?going to| won['’]t| should)|let['’]s)(?=) (?!(?:see|talk|think|say|be|have a|look|go over|listen|bet|admit)(?=)\b)[a-z]|(?:an?|the)(?=) (?:echo(?:cardiogram)?|mri|ct|x-?ray|ultrasound|biopsy|colonoscopy|ekg|scan|mammogram)(?=)[.]?$)/gi;
 // "Since you're allergic to sulfa, we'll use …", "I'd use Keflex but you're allergic, so clindamycin it is"
 const allergicSo =
   /\ballergy(?:(?: [a-z'’]+){1,6},? so |, (?:so )?| )(?=[a-z])|\ballergic(?: to (?:the )?[a-z-]+(?:(?:,? and|,? or|,) (?!(?:so|and|we|i)\b)[a-z-]+){0,2})?(?:,? so |, (?:and )?| )(?=[a-z])/gi;
@@ -32,7 +32,7 @@ const longestAllergy = 24;
 const figure = /\d|\b(?:positive|negative)\b/i;
 // "Your thyroid level is a little low, so we'll put it up to 125."
 const outOfRange =
-  /\b(?:levels?|tsh|thyroid|potassium|sodium|calcium|ha?emoglobin|ferritin|iron|cholesterol|ldl|(?:blood )?sugars?|a1c|(?:blood )?pressure|counts?|urate|uric acid|inr|b12|vitamin d)(?:['’]s| is| are| was| were| came back| has been) (?:(?:still|a|an|little|bit|touch|too|slightly|on|the|quite|really|just) ){0,4}(?:low|high|raised|elevated|up|down|off|borderline)(?: side)?$/i;
+  /\b(?:levels?|tsh|thyroid|potassium|sodium|calcium|ha?emoglobin|ferritin|iron|cholesterol|ldl|(?:blood )?sugars?|a1c|(?:blood )?pressure|counts?|urate|uric acid|inr|b12|vitamin d)(?=)(?:['’]s| is| are| was| were| came back| has been) (?:(?:still|a|an|little|bit|touch|too|slightly|on|the|quite|really|just) ){0,4}(?:low|high|raised|elevated|up|down|off|borderline)(?=)(?: side)?$/i;
 const longestFound = 16;
 // "The one on the back I'm calling an atypical mole, but I can't tell you it's no melanoma without a biopsy, so I'm going to …"
 const longestJudged = 28;

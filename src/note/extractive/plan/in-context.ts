@@ -72,7 +72,7 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
 
 /** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
 const asksIfIll =
-  /^(?:(?:and|so|then|okay) ){0,2}(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) (?!(?:all right|alright|okay|ok|safe|fine|going|why|what|with|for)\b)[a-z]/;
+  /^(?:(?:and|so|then|okay)(?=) ){0,2}(?=)(?:is (?:it|this|that)|(?:it|this|that)(?:'s| is)|i(?:'m| am| have)|do i have) (?!(?:all right|alright|okay|ok|safe|fine|going|why|what|with|for)(?=)\b)[a-z]/;
 
 const keepsThose =
   /^((?:Continue|Keep|The patient was advised to (?:keep|continue|stay|carry on|take|stop)(?: on| with| taking)?) )(?:those|them|both(?: of (?:those|them))?|all of (?:those|them))\b/;
@@ -98,7 +98,7 @@ const asksName =
   /^(?:(?:and|so|okay) )?(?:what (?:is|was|would|'s|will) (?:it|that)|what's (?:it|that))(?: be| called)?$/;
 
 const echoes =
-  /^(?:(?:okay|so|right|and),? ){0,2}(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
+  /^(?:(?:okay|so|right|and),?(?=) ){0,2}(?=)(?:stop|start|take|use|keep|skip|carry on|continue|hold)(?=) [a-z ]{2,40}\?$/i;
 
 const agrees = /^(?:yes|yeah|yep|right|correct|exactly|both)\b/;
 
@@ -155,11 +155,12 @@ function noneOfIt(p: Passage, passages: readonly Passage[]): string {
 }
 
 const asksPolar =
-  /^(?:(?:and|so|but|okay|well),? ){0,2}(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:[Ii]|he|she|we|it|they|that|this|the|my)\b/;
+  /^(?:(?:and|so|but|okay|well),?(?=) ){0,2}(?=)(?:do|does|will|should|can|could|would|am|is|are|may)(?=) (?:[Ii]|he|she|we|it|they|that|this|the|my)(?=)\b/;
 const thinks = /^(?:(?:yes|yeah|no|well|oh) )*i (do n't )?(?:think|believe) so$/;
 const onlyNo =
-  /^(?:(?:oh|well|um|uh) ){0,2}(?:no|nope|nah|not at all|absolutely not|definitely not)(?: no)?$/;
-const asksWhich = /^(?:(?:and|so|but|okay|well),? ){0,2}(?:what|when|where|which|who|whose|how|why)\b/i;
+  /^(?:(?:oh|well|um|uh)(?=) ){0,2}(?=)(?:no|nope|nah|not at all|absolutely not|definitely not)(?: no)?$/;
+const asksWhich =
+  /^(?:(?:and|so|but|okay|well),?(?=) ){0,2}(?=)(?:what|when|where|which|who|whose|how|why)(?=)\b/i;
 const answersYes = /^(?:(?:oh|well),? )?(?:yes|yeah|yep)(?:[,.]| (?=[a-z]))/i;
 const answersNo =
   /^(?:(?:oh|well),? )?(?:no|nope)(?:[,.]| (?=(?:i|we|you|he|she|it|they|that|not|for|just|only)\b))/i;
@@ -273,7 +274,7 @@ function asWhole({ unit, index }: Passage, passages: readonly Passage[]): string
     : asked;
 }
 
-const bareShould = /^(?:should|can|could|may|must|do|would) (?:i|we|he|she)(?: too| then| as well)?$/;
+const bareShould = /^(?:should|can|could|may|must|do|would)(?=) (?:i|we|he|she)(?=)(?: too| then| as well)?$/;
 
 const endMarks = /(?<![.?!\s])[.?!\s]+$/;
 
@@ -301,7 +302,7 @@ export const expletive =
 // "I don't think so, not with that story."
 // "I'd rather you not, because of your kidneys."
 const opinesSo =
-  /^(?:i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope) (?:so|not)|(?:i|we)(?:['’]d| would) (?:rather|prefer)(?=)(?: (?:that )?(?:you|he|she|they))? (?:not|did(?: not|n['’]t))(?=$|[ .,]*$|,| (?:because|with|for|given|until|right now|yet|since)))\b/;
+  /^(?:i (?:(?:do not|don['’]t) )?(?:think|believe|suspect|hope)(?=) (?:so|not)|(?:i|we)(?:['’]d| would) (?:rather|prefer)(?=)(?: (?:that )?(?:you|he|she|they))?(?=) (?:not|did(?: not|n['’]t))(?=$|[ .,]*$|,| (?:because|with|for|given|until|right now|yet|since)))\b/;
 
 /** True for words that mean something only with what was said before: "Off until Monday", "I'd throw that out". */
 export function isElliptic(plain: string): boolean {
@@ -328,7 +329,7 @@ const opensPointing =
   /^(?:(?:i|we|you|they)(?:['’](?:ll|d|re|ve)| will| would| can| should)? )?(?:(?:not|just|also) )?(?:(?!it\b)[a-z]+ )?(?:those|them|that(?=$|[,.]| (?:today|then|now|too|for|in|with|every|away|out|off)\b))(?=$|[ ,.])|^(?:that|those|they)(?:['’](?:s|re)| is| are)(?=) (?!(?:why|what|when|where|how|because|all|the plan|it)\b)/;
 /** "My wife uses that No Salt stuff." "That's potassium, so please have her stop." */
 const tellsWhatItIs =
-  /^(?:that|those|it)(?:['’](?:s|re)| is| are) (?:pure |all |just )?(?:potassium|sodium|salt|calcium|iron)\b/i;
+  /^(?:that|those|it)(?:['’](?:s|re)| is| are)(?=) (?:pure |all |just )?(?=)(?:potassium|sodium|salt|calcium|iron)\b/i;
 // "Metronidazole." "Not with the warfarin."
 function notWithThat(plain: string, { words, clinical }: Unit): boolean {
   return words.length < 3 && clinical.drugs > 0 && /^not with\b/i.test(plain);

@@ -169,7 +169,8 @@ function homeByMeans({ unit, index }: Passage, from: Known, known: readonly Know
 }
 
 /** "For the anemia, take iron." */
-const turnsTo = /^(?:(?:and|so|now|then|okay) ){0,2}(?:for|as for|in terms of) (?:the|your|his|her)\b/;
+const turnsTo =
+  /^(?:(?:and|so|now|then|okay)(?=) ){0,2}(?=)(?:for|as for|in terms of)(?=) (?:the|your|his|her)\b/;
 
 function homeAmong(unit: Unit, index: number, from: Known, known: readonly Known[]): Problem | null {
   const head = beforeReason(unit);
@@ -214,7 +215,7 @@ function isContinuedFor({ unit }: Passage, from: Known, known: readonly Known[],
   return said.size > 0 && (isLoose || [...said].every(isChronic)) && !known.some(isOf);
 }
 const continues =
-  /^(?:(?:and|also|so|then|otherwise) ){0,2}(?:(?:i want you to|i'd like you to|please|just) )?(?:continue|keep taking|keep on|stay on|carry on with|keep going with) (?:the|your|his|her|with|on)\b/;
+  /^(?:(?:and|also|so|then|otherwise)(?=) ){0,2}(?=)(?:(?:i want you to|i'd like you to|please|just) )?(?=)(?:continue|keep taking|keep on|stay on|carry on with|keep going with)(?=) (?:the|your|his|her|with|on)\b/;
 
 function goesOnFrom(before: Passage, { unit, index }: Passage): boolean {
   return unit.turn === before.unit.turn && index - before.index === 1 && goesOn(unit);

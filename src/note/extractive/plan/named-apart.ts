@@ -119,7 +119,7 @@ function joinedTo(name: Unit, unit: Unit, text: string): Unit {
 
 const called = /^(?:it|that)(?:['’]s| is) called ([a-z][a-z -]{3,30})$/i;
 const startsAt =
-  /^(?:(?:and|so),? )?((?:we|i)(?:['’]ll| will|['’]d) (?:start|begin))(?: you)?(?=) (?:it )?(?:at|on|with) (?=\d|(?:an?|one|half|two|five|ten|twenty|fifty|a) )/i;
+  /^(?:(?:and|so),? )?((?:we|i)(?=)(?:['’]ll| will|['’]d)(?=) (?:start|begin))(?: you)?(?=) (?:it )?(?:at|on|with) (?=\d|(?:an?|one|half|two|five|ten|twenty|fifty|a) )/i;
 
 // "It's called allopurinol. We'll start at 100 milligrams.": We'll start allopurinol at 100 milligrams.
 function startsCalled(name: Unit, said: string): string | null {

@@ -21,7 +21,7 @@ const could = /^(?:i|we)(?=) (?:can|could|might)(?=) (?:(?:also|always|certainly
 const thenAsks =
   /,? (?:if you(?:['’]d)?(?=) (?:like|want)(?=)(?: me to| that)?|(?:would you (?:like|want)|do you want|shall (?:i|we) do|should (?:i|we) do)(?=) (?:that|it|one|me to|us to)|(?:would|does|is) that (?:be |sound |help|suit you|okay|all right)[a-z ]{0,20})$/i;
 const pointsBack =
-  /^(?:(?:and|so|now) )*(?:(?:would you (?:like|want|be (?:happy|okay|interested)(?=) (?:with|in))|do you (?:want|fancy)|are you (?:happy|okay) with|shall (?:i|we)|should (?:i|we)|how about)(?=) (?:that|it|one|me to|us to|go ahead|do (?:that|it)|to (?:do|try|have) (?:that|it|one))|how (?:does|would) that (?:sound|be)|(?:is|would|does) that (?:be |sound )?(?:okay|ok|all right|alright|good|fine|help|something you'd like))(?=)\b/;
+  /^(?:(?:and|so|now) )*(?:(?:would you (?:like|want|be (?:happy|okay|interested)(?=) (?:with|in))|do you (?:want|fancy)|are you (?:happy|okay) with|shall (?:i|we)|should (?:i|we)|how about)(?=) (?:that|it|one|me to|us to|go ahead|do (?:that|it)|to (?:do|try|have) (?:that|it|one))|how (?:does|would) that (?:sound|be)|(?:is|would|does) that (?:be |sound )?(?=)(?:okay|ok|all right|alright|good|fine|help|something you'd like))(?=)\b/;
 /** "Would you be happy to see the counsellor?" */
 const asksToHave =
   /^(?:would you (?:like|consider|be (?:happy|willing|open|okay|prepared|interested|keen)(?=))(?=)|are you (?:happy|willing|open|okay|interested|keen|up for)(?=)|do you (?:want|fancy)(?=)|how (?:do|would) you feel about)(?=)(?: to| in| with)? (?=[a-z]+ )/i;
@@ -37,7 +37,7 @@ const baseOf = new Map(verbs.flatMap((verb) => [[verb, verb] as const, [pastOf(v
 const had = 'see have try speak talk meet join attend start go come return do use get wear'.split(' ');
 const hadAs = new Map(had.flatMap((verb) => [[verb, verb] as const, [gerundOf(verb), verb] as const]));
 const willHave = 'You agree to';
-const comesBack = /^(?:come|coming|return|returning) (?:back )?(?:in|on|next|after|for|to)\b/i;
+const comesBack = /^(?:come|coming|return|returning) (?:back )?(?=)(?:in|on|next|after|for|to)\b/i;
 /** What they do is care, whatever it is done with. */
 const ofCare = new Set(['refer', 'prescribe', 'inject', 'refill']);
 const toWhom = new Set('speak talk call ring phone contact email text tell message'.split(' '));
@@ -83,14 +83,14 @@ const opensYes =
   /^(?:(?:oh|um|uh|er|well|ooh|ah|okay|right)(?=)[,.]?(?=) ){0,3}(?=)(?:yes|yeah|yep|yup|sure|please|absolutely|definitely|of course|i['’]d (?:love|like) (?:that|to)|that['’](?:s|d be) (?:great|fine|good|lovely|helpful))(?=)\b/i;
 const minds = /^(?:(?:and|so) )*(?:do|would) you mind\b/;
 const mindsNot =
-  /^(?:(?:oh|well),? )?(?:(?:no|not at all|of course not|sure|go ahead|that['’]s fine)(?=)[,. ]{0,2})+(?:that['’]s fine|i do(?:n['’]t| not)(?: mind)?|it['’]s fine|please do|you can|thank you|thanks|okay)?[.!]?$/i;
+  /^(?:(?:oh|well),? )?(?=)(?:(?:no|not at all|of course not|sure|go ahead|that['’]s fine)(?=)[,. ]{0,2})+(?:that['’]s fine|i do(?:n['’]t| not)(?: mind)?|it['’]s fine|please do|you can|thank you|thanks|okay)?(?=)[.!]?$/i;
 const doubts =
   /\b(?:but|not|n't|no|never|maybe|rather|only|unless|though|or|depends|what|how|when|why|until|after|worried|sure if|first)\b/;
 const noProblem =
-  /^(?:(?:oh|yeah|yes),? )?(?:no (?:problem|worries)|why not|i do(?:n['’]t| not) mind)(?: at all)?[.!]?$/i;
+  /^(?:(?:oh|yeah|yes),? )?(?=)(?:no (?:problem|worries)|why not|i do(?:n['’]t| not) mind)(?=)(?: at all)?[.!]?$/i;
 
 const confirms =
-  /^(?:(?:i|we)(?=)(?:['’]ll| will|['’]m going to| can)(?=) |let me )(?:just |go ahead and )?(?:do|sort|arrange|organi[sz]e|book|send|get|put|make|request|set|order|write|fix)(?=) (?:that|it|this|them|those|the (?:referral|prescription|order|request|form|paperwork))(?=)(?: (?:out|up|in|off|through|over|done|sorted|arranged|sent|going|for you|to (?:the|your) (?:pharmacy|chemist))(?=)){0,3}((?: today| now| tomorrow| this (?:morning|afternoon|week)| (?:straight|right) away)?)[.!]?$/i;
+  /^(?:(?:i|we)(?=)(?:['’]ll| will|['’]m going to| can)(?=) |let me )(?:just |go ahead and )?(?=)(?:do|sort|arrange|organi[sz]e|book|send|get|put|make|request|set|order|write|fix)(?=) (?:that|it|this|them|those|the (?:referral|prescription|order|request|form|paperwork))(?=)(?: (?:out|up|in|off|through|over|done|sorted|arranged|sent|going|for you|to (?:the|your) (?:pharmacy|chemist))(?=)){0,3}((?: today| now| tomorrow| this (?:morning|afternoon|week)| (?:straight|right) away)?)[.!]?$/i;
 
 /**
  * The passages with each offer that the other took told as what is done: "Shall I refer you to physio?" "Yes please." →

@@ -13,10 +13,10 @@ const thoughtOf =
   /^(?:(?:and|so|now|but),? )?have you (?:(?:ever|also) )?(?=)(?:thought (?:about|of)|considered) (?=)(?:(?:trying|doing|seeing|having) )?(?=)((?:(?!or )[a-z-]+ ){0,4}(?=)(?:cbt|therapy|therapist|counsell?ing|counsell?or|physio|physiotherapy|clinic|rehab|class|classes|group|program(?:me)?|hrt|injections?|vaccine|vaccination|jab|patch(?:es)?|coil|surgery))(?=)(?: (?:at all|again|for (?:it|that)))?\?$/i;
 /** "I tried it once.": an answer, and nothing to an offer. */
 const hasTried =
-  /^(?:(?:yes|yeah|oh|well|no),? ){0,2}(?=)(?:i(?:['’]ve| have| had| did| tried| used to| went| saw| thought| was)(?=)\b(?! (?:not|rather)\b)|not really$|no[.]?$)/i;
+  /^(?:(?:yes|yeah|oh|well|no)(?=),? ){0,2}(?=)(?:i(?:['’]ve| have| had| did| tried| used to| went| saw| thought| was)(?=)\b(?! (?:not|rather)\b)|not really$|no[.]?$)/i;
 /** "Shall I give you the flu jab now?" */
 const gives =
-  /^(?:(?:and|so|okay|well),? ){0,2}(?:shall|should|can|could) (?:i|we) (?:just |go ahead and )?(?:do|give you|get you|give him|give her) (?:the|your|an?|his|her) ((?:[a-z-]+ ){0,2}(?:shots?|jabs?|vaccines?|booster))( today| now)?\?$/i;
+  /^(?:(?:and|so|okay|well),?(?=) ){0,2}(?=)(?:shall|should|can|could) (?:i|we)(?=) (?:just |go ahead and )?(?=)(?:do|give you|get you|give him|give her)(?=) (?:the|your|an?|his|her) ((?:[a-z-]+ ){0,2}(?=)(?:shots?|jabs?|vaccines?|booster))( today| now)?\?$/i;
 const longest = 12;
 const longestReply = 12;
 
@@ -56,7 +56,7 @@ function proposedIn({ unit, index }: Passage, passages: readonly Passage[]): str
 
 /** "And the pneumonia one?" */
 const oneMore =
-  /^(?:(?:and|so|okay|now),? ){0,2}(?:(?:what|how) about )?the (flu|pneumonia|shingles|tetanus|covid|rsv|hpv|mmr|whooping cough) one(?: too| as well)?\?$/i;
+  /^(?:(?:and|so|okay|now),?(?=) ){0,2}(?:(?:what|how) about )?(?=)the (flu|pneumonia|shingles|tetanus|covid|rsv|hpv|mmr|whooping cough)(?=) one(?: too| as well)?\?$/i;
 const ofVaccine = /\b(?:shots?|jabs?|vaccines?|booster)\b/;
 const vaccineReach = 6;
 

@@ -86,7 +86,7 @@ function doneAfter(passages: readonly Passage[], { turn }: Unit): Unit | undefin
 }
 
 const plainYes =
-  /^(?:(?:oh|um|well) )?(?:yes|yeah|yep|sure|okay|of course|please)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay|go (?:on|ahead)(?: then)?))?$/;
+  /^(?:(?:oh|um|well) )?(?=)(?:yes|yeah|yep|sure|okay|of course|please)(?=)(?: (?:please|sure|thanks|thank you|that's fine|let's do it|okay|go (?:on|ahead)(?: then)?))?$/;
 
 const plainNo =
   /^(?:(?:oh|um|well) )?(?:no|nope|not)(?: (?:thank you|thanks|not (?:today|now|this time)|today|now|this time|i'm (?:good|okay|fine)|i'd rather not|i'll (?:wait|pass)))*$/;

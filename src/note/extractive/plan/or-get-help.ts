@@ -7,7 +7,7 @@ import { withChanges } from '../visit/with-changes.ts';
 import { isPrecaution } from './told-to-do.ts';
 
 const orHelp =
-  /^or (?:(?:just|even|else|you can|you could) ){0,2}(?:go|come|call|ring|phone|dial|pop|straight|text|speak|contact|to|111|999|911|a&e)(?= |$)/;
+  /^or (?:(?:just|even|else|you can|you could)(?=) ){0,2}(?=)(?:go|come|call|ring|phone|dial|pop|straight|text|speak|contact|to|111|999|911|a&e)(?= |$)/;
 /** In words. */
 const longest = 16;
 

@@ -14,7 +14,7 @@ const anew =
   /(?:^|[,.] )(?:actually|you know what|on second thoughts?|no)(?=), (?=(?:let['’]s|let me|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
 // "No, wait, you're on twenty, let's do thirty.", "Hmm, no, with your sugars let's do forty."
 const afterWhy =
-  /^(?:(?:oh|hm+|well|no|actually|wait|hang on|hold on)(?=),? ){1,4}(?:you|he|she|with|given|it|that)\b[^,.?!]{2,40}?,? (?=(?:let['’]s|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
+  /^(?:(?:oh|hm+|well|no|actually|wait|hang on|hold on)(?=),?(?=) ){1,4}(?=)(?:you|he|she|with|given|it|that)(?=)\b[^,.?!]{2,40}?,? (?=(?:let['’]s|i['’]ll|we['’]ll|make (?:it|that))(?=) )/i;
 const ordered =
   /\b(?:i['’]ll|we['’]ll|let['’]s|let me|i['’]d like|i['’]d love|i['’]m going to|we['’]re going to|i want|see you|come back|back in|follow|start|take|drink|give|send|book|repeat|recheck)\b/i;
 // In turns, the patient's own among them.
@@ -79,7 +79,7 @@ function changeIn(p: Passage, passages: readonly Passage[]): Change | null {
 }
 
 const leaves =
-  /^(?:(?:oh|hm+|well|no|actually|wait|you know what)(?=),? ){1,4}((?:(?:with|given|since|because)\b[^,.?!]{2,40},? )?(?:let['’]s|i['’]ll|we['’]ll) (?:just )?(?:leave|keep) )(?:it|that)(?= (?:at|full|the same|as it|where it|on)\b)/i;
+  /^(?:(?:oh|hm+|well|no|actually|wait|you know what)(?=),?(?=) ){1,4}(?=)((?:(?:with|given|since|because)(?=)\b[^,.?!]{2,40},? )?(?:let['’]s|i['’]ll|we['’]ll)(?=) (?:just )?(?:leave|keep) )(?:it|that)(?= (?:at|full|the same|as it|where it|on)\b)/i;
 const changesDose = /\b(?:go(?:ing)? (?:up|down)|increas|rais|cut|reduc|lower|doubl|bump|halv|drop)/;
 const reachOfLeft = 4;
 

@@ -51,7 +51,7 @@ export function withOrdersSettled(passages: readonly Passage[]): readonly Passag
 
 const hadOne = /\b(had|did|done|got) one\b/i;
 const orderedOne =
-  /\b(?:an?|the|another) ((?:[a-z-]+ ){0,2}(?:tests?|booster|shot|jab|vaccine|scan|x-?ray|swab|sample|mammogram|colonoscopy))\b/i;
+  /\b(?:an?|the|another) ((?:[a-z-]+ ){0,2}(?=)(?:tests?|booster|shot|jab|vaccine|scan|x-?ray|swab|sample|mammogram|colonoscopy))(?=)\b/i;
 
 // "Let's do a pregnancy test." "I did one this morning." → I did a pregnancy test this morning.
 function doneNamed({ unit, role, index }: Passage, passages: readonly Passage[]): string | null {

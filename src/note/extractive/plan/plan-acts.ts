@@ -11,7 +11,7 @@ const clinicsOwn = /,? and (?:also |then )?(?:we will )?(?=(?:refer|order|prescr
 
 // "Continue atorvastatin, and check a lipid panel today": of another kind.
 const otherKind =
-  /,? and (?:also |then )?(?:(?:we will|we are going to|we would like to|we want to) )?(?=(?:check|recheck|repeat|get|draw|order|refer|do|prescribe)(?=) (?!(?:if|in|whether|how|that|this|it|them|not|back|up|on|off|out)\b)[a-z0-9])/gi;
+  /,? and (?:also |then )?(?=)(?:(?:we will|we are going to|we would like to|we want to) )?(?=(?:check|recheck|repeat|get|draw|order|refer|do|prescribe)(?=) (?!(?:if|in|whether|how|that|this|it|them|not|back|up|on|off|out)(?=)\b)[a-z0-9])/gi;
 // "Send a refill, and advise the patient to see the lung specialist.", "restart Flovent and rinse the mouth": the patient's part.
 const patients =
   /,? and (?:also |then )?(?:(?:advise|we want) (?:the patient|him|her|them) to (?=[a-z])|(?=rinse (?:the|your|his|her)))/i;

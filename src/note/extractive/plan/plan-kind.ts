@@ -40,14 +40,14 @@ const meetsAgain =
   /^(?:(?:and|so|then) )?(?:let['’]s|let us|(?:i|we)(?:['’]ll| will))(?=) (?:speak|talk|meet|chat|catch up)(?=) (?:(?:to|with) you )?(?:again )?(?=)(?:in (?:\d|an?|one|two|three|four|six)|next|on (?:mon|tues|wednes|thurs|fri)day|once|when|after(?! th(?:at|is)\b))(?=)\b/;
 // "Otherwise six weeks."
 const otherwise =
-  /^otherwise,? (?:in )?(?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year)\b/;
+  /^otherwise,? (?:in )?(?=)(?:\d+|an?|one|two|three|four|six|eight|ten|twelve)(?=) (?:days?|weeks?|months?|year)(?=)\b/;
 
 /** "Continue to watch those foods that raise your uric acid levels.", "monitor your stress level": no test. */
 const watches = /\b(?:watch|avoid|limit) (?:those|these|the|any) (?:foods?|drinks?)\b|\bstress levels?\b/;
 
 // "I want to stop the potassium, because your level is on the high side."
 const stops =
-  /^(?:(?:so|and|okay),? ){0,2}(?=)(?:please |let['’]s |let us |(?:i|we)(?:['’]ll| will|['’]m going to|['’]d like (?:you )?to| would like (?:you )?to| want (?:you )?to|['’]re going to) |the patient was advised to )?(?:stop|hold(?! off)|discontinue) (?=[a-z])/;
+  /^(?:(?:so|and|okay)(?=),? ){0,2}(?=)(?:please |let['’]s |let us |(?:i|we)(?=)(?:['’]ll| will|['’]m going to|['’]d like (?:you )?to| would like (?:you )?to| want (?:you )?to|['’]re going to) |the patient was advised to )?(?=)(?:stop|hold(?! off)|discontinue) (?=[a-z])/;
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();

@@ -41,7 +41,7 @@ const notes =
 
 // "If you're okay with that.", "you tolerated that very well"
 const leavesToThem =
-  /^(?:and |so )?(?:that's (?:your (?:choice|decision|call)|(?:entirely )?up to you)|if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))? ?(?:well|great))$/;
+  /^(?:and |so )?(?=)(?:that's (?:your (?:choice|decision|call)|(?:entirely )?up to you)|if (?:you're|you are|that's|that is)(?=) (?:fine|okay|ok|all right|happy|good)(?=)(?: with (?:that|it|you|this))?|you (?:tolerated|did)(?=) (?:that|it|this)?(?: (?:very|really))?(?=) ?(?:well|great))$/;
 
 // "148 over 86, and I'll do it once more. That's 146 over 84."
 const measuresAgain =
@@ -90,7 +90,7 @@ export function goesWithLine(line: string): boolean {
 }
 
 const accepts =
-  /^(?:(?:okay|ok|all right|alright|yeah|yes|sure|fine|well|um)(?=),? ){0,3}(?:i['’]?ll|i will|i can|let['’]s)(?=) (?:(?:certainly|definitely|just) )?(?:give (?:it|that|them) a (?:go|try|shot|whirl)|try(?: it| that| them)?|try (?:and|to) (?:be better|be good|do (?:it|that|better|my best)|remember(?: that)?|keep that in mind)|do (?:that|it|my best|what i can))[.!]?$/i;
+  /^(?:(?:okay|ok|all right|alright|yeah|yes|sure|fine|well|um)(?=),?(?=) ){0,3}(?=)(?:i['’]?ll|i will|i can|let['’]s)(?=) (?:(?:certainly|definitely|just) )?(?=)(?:give (?:it|that|them) a (?:go|try|shot|whirl)|try(?: it| that| them)?|try (?:and|to)(?=) (?:be better|be good|do (?:it|that|better|my best)|remember(?: that)?|keep that in mind)|do (?:that|it|my best|what i can))(?=)[.!]?$/i;
 
 /** True for what a patient says who agrees, and adds nothing: "Okay, I'll try and be better." */
 export function onlyAccepts({ role, unit }: Passage): boolean {

@@ -369,7 +369,7 @@ function sayDecided(
 
 /** "So that's 7.5 mL of the amoxicillin twice a day." */
 const thatMuch =
-  /^That is (?=\d[\d.]{0,6} (?:mg|mcg|mL|g|units?|tablets?|capsules?|puffs?|drops?) (?:of the [a-z]{4,}|(?:once|twice|\d times) daily)\b)/;
+  /^That is (?=\d[\d.]{0,6} (?:mg|mcg|mL|g|units?|tablets?|capsules?|puffs?|drops?)(?=) (?:of the [a-z]{4,}|(?:once|twice|\d times) daily)\b)/;
 
 const ofChild = /\b(?:he|him|his|she|her)\b/;
 

@@ -13,7 +13,7 @@ const joint = new RegExp(
 const decides = new RegExp(`(?:^|[ ,])${decision}`, 'i');
 /** "For the thyroid", "your TSH is a little high, but I think that's the coffee": of a problem, with nothing decided. */
 const ofProblem =
-  /^(?:(?:and|so|but|now|okay|then|alright) )*(?:(?:as )?for|from|in terms of|regarding) (?:the|your|his|her|this) [a-z]|^(?:(?:and|so) )?(?:your|his|her|the) (?:[a-z0-9]+ ){1,3}(?:is|are|['’]s) (?:[a-z]+ ){0,3}(?:high|low|up|down|stable|controlled|good|better|worse)\b/i;
+  /^(?:(?:and|so|but|now|okay|then|alright) )*(?:(?:as )?for|from|in terms of|regarding)(?=) (?:the|your|his|her|this) [a-z]|^(?:(?:and|so) )?(?=)(?:your|his|her|the) (?:[a-z0-9]+ ){1,3}(?=)(?:is|are|['’]s) (?:[a-z]+ ){0,3}(?=)(?:high|low|up|down|stable|controlled|good|better|worse)(?=)\b/i;
 const dependsOn =
   /\b(?:if|when|whenever|once|unless|whether|until|till|in case|before|even though|since|given|although)\b/i;
 const follows = /\b(?:see you|order|refer(?:ring)?|dose|weeks?|months?|therapy|repeat|recheck|change)\b/i;

@@ -3,11 +3,11 @@ import type { Passage } from '../visit/visit.ts';
 import { plannedAs } from './planned-as.ts';
 
 const mainOne =
-  /^(?:(?:and|so|well|yes|yeah),? ){0,2}the (?:main|big|biggest|most common|usual|common) (?:one|ones|thing|things)(?= (?:is|are|would be)\b)/i;
+  /^(?:(?:and|so|well|yes|yeah),?(?=) ){0,2}(?=)the (?:main|big|biggest|most common|usual|common)(?=) (?:one|ones|thing|things)(?= (?:is|are|would be)\b)/i;
 
 /** "Some people get constipation." */
 export const someGet =
-  /\b(?:some|a few|many|most|lots of|a lot of) (?:people|patients|folks|women|men)(?=) (?:do |will |may |can |might )?(?:get|have|find|notice|feel|report|develop)\b/;
+  /\b(?:some|a few|many|most|lots of|a lot of)(?=) (?:people|patients|folks|women|men)(?=) (?:do |will |may |can |might )?(?=)(?:get|have|find|notice|feel|report|develop)(?=)\b/;
 
 /** "Does it have side effects?" "The main one is nausea." → The main side effect is nausea: told of the medicine. */
 export function withSideEffectsTold(passages: readonly Passage[]): readonly Passage[] {

@@ -107,7 +107,7 @@ export function answerToPlan(p: Passage, passages: readonly Passage[], who: Subj
 }
 
 const asksOpinion =
-  /^(?:(?:and|so) )?(?:how do you feel about (?:that|it)|what do you think(?: about (?:that|it))?|how does that sound|would you be (?:open|happy|willing) to [a-z ]{2,20}|(?:are|would) you (?:be )?(?:happy|okay|ok|all right|alright|fine|comfortable) (?:with|about|doing|to do) (?:that|it)|is that (?:okay|ok|all right|alright|fine)(?: with you)?|shall we do (?:that|it))$/;
+  /^(?:(?:and|so) )?(?=)(?:how do you feel about (?:that|it)|what do you think(?: about (?:that|it))?|how does that sound|would you be (?:open|happy|willing) to [a-z ]{2,20}|(?:are|would) you (?:be )?(?=)(?:happy|okay|ok|all right|alright|fine|comfortable)(?=) (?:with|about|doing|to do) (?:that|it)|is that (?:okay|ok|all right|alright|fine)(?: with you)?|shall we do (?:that|it))$/;
 
 const asksHowTheyAre =
   /^(?:(?:and|so|okay|well|now|but) )*(?:have|has|had|do|does|did|are|is|was|were|any)(?=)\b(?!.*\b(?:want|like|mind|okay|ok|prefer|agree|happy|willing|fine)\b)/;

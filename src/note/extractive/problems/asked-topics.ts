@@ -55,9 +55,9 @@ const addsToo = /[a-z] (?:too|as well)[.!]?$/;
 const turnsAlone =
   /^(?:(?:and|now|okay|so|then|next),? ){1,2}(?:the|your|his|her) ([a-z][a-z' -]{2,40})[.]?$/;
 const adds =
-  /^(?:(?:okay|great|good|right|all right|alright|sure|oh|thanks),? ){0,2}(?:and|also)(?:,| also)? (?:(?:i['’]m|he['’]s|she['’]s) (?:still |also )?(?:getting|having) |(?:i|he|she)(?: still| also)? (?:gets?|have|has) |(?:i['’]ve|he['’]s|she['’]s) (?:also )?got )(?:(?:the|my|his|her|these|those|bad|an?|this) )?([a-z][a-z' -]{2,40}?)(?=[,.]|$| (?:again|too|still|every|at|on|a lot)\b)/;
+  /^(?:(?:okay|great|good|right|all right|alright|sure|oh|thanks)(?=),?(?=) ){0,2}(?=)(?:and|also)(?:,| also)?(?=) (?:(?:i['’]m|he['’]s|she['’]s) (?:still |also )?(?=)(?:getting|having) |(?:i|he|she)(?: still| also)?(?=) (?:gets?|have|has) |(?:i['’]ve|he['’]s|she['’]s) (?:also )?got )(?=)(?:(?:the|my|his|her|these|those|bad|an?|this) )?(?=)([a-z][a-z' -]{2,40}?)(?=[,.]|$| (?:again|too|still|every|at|on|a lot)\b)/;
 const turnsTo =
-  /^(?:(?:okay|great|good|right|all right|alright|perfect|sure|oh|thanks),? ){0,2}(?:and|what about|how about|also|now)(?:,? (?:how is|how are|how's|what about|how about))? (?:the|my|your|his|her) ([a-z][a-z' -]{2,50}?)(?=[,?.]|$| (?:how|is|are|has|have|do|does|any|that|on|when|can|should)\b)/;
+  /^(?:(?:okay|great|good|right|all right|alright|perfect|sure|oh|thanks)(?=),?(?=) ){0,2}(?=)(?:and|what about|how about|also|now)(?=)(?:,? (?:how is|how are|how's|what about|how about))?(?=) (?:the|my|your|his|her) ([a-z][a-z' -]{2,50}?)(?=[,?.]|$| (?:how|is|are|has|have|do|does|any|that|on|when|can|should)(?=)\b)/;
 
 // "And my sugars?"
 function matterIn(said: string): string | null {

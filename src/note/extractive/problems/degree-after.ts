@@ -4,7 +4,7 @@ import { withChanges } from '../visit/with-changes.ts';
 import { problemNamed } from './problem-name.ts';
 
 const onlyDegree =
-  /^(?:(?:and|so|probably|maybe|only|just|quite|fairly) ){0,2}(?:i'd (?:say|call it) )?(?:(?:it's|it is) )?(?:(?:probably|only|just|quite|fairly) )?(mild|moderate|severe)(?: to (moderate|severe))?(?: (?:i'd say|i would say|i'd have said|i think|by the sounds? of it|from what you(?:'ve told me|'re telling me|'ve said|'re saying)|at the moment|really|probably))*$/;
+  /^(?:(?:and|so|probably|maybe|only|just|quite|fairly)(?=) ){0,2}(?=)(?:i'd (?:say|call it) )?(?:(?:it's|it is) )?(?=)(?:(?:probably|only|just|quite|fairly) )?(?=)(mild|moderate|severe)(?: to (moderate|severe))?(?: (?:i'd say|i would say|i'd have said|i think|by the sounds? of it|from what you(?:'ve told me|'re telling me|'ve said|'re saying)|at the moment|really|probably))*$/;
 /** In words. */
 const longest = 12;
 const anyDegree = /\b(?:mild|moderate|severe|mildly|moderately|severely)\b/;

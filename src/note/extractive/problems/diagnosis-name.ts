@@ -177,7 +177,7 @@ export function numberedIn(tail: string): string | null {
 
 /** "Second problem, tobacco use." */
 const substanceUse =
-  /^(?:tobacco|nicotine|alcohol|opioid|cannabis|marijuana|drug|substance) (?:use|misuse|dependence|addiction)\b/;
+  /^(?:tobacco|nicotine|alcohol|opioid|cannabis|marijuana|drug|substance)(?=) (?:use|misuse|dependence|addiction)\b/;
 
 const operation =
   /^((?:[a-z-]+ ){1,3}?(?:bypass|surgery|replacement|repair|stents?|graft|transplant|fusion|removal|pacemaker|[a-z]{3,}(?:ectomy|plasty)))\b/;

@@ -5,7 +5,7 @@ import { isVague } from './vague-name.ts';
 
 /** "I think that's what you've got.", "you have the same thing", "he's got it too, I'm afraid" */
 const points =
-  /^((?:(?:yes|yeah|and|so|well|right|exactly|no|unfortunately),? ){0,2}(?:(?:i (?:don['’]t |do not )?(?:think|suspect|believe)|i doubt|i['’]m afraid|it looks like|looks like|it sounds like|sounds like) (?:that )?)?)(?:that['’]s (?:(?:exactly|also|probably|likely|most likely|just) ){0,2}what ((?:you|he|she)(?:['’]ve got| have|['’]s got| has)|this is|it is)|((?:you|he|she)(?:['’]ve got| have|['’]s got| has)) (?:it|them|that|the same(?: thing)?)(?= too| as well|[.,!]|$))(?: too| as well)?/i;
+  /^((?:(?:yes|yeah|and|so|well|right|exactly|no|unfortunately)(?=),?(?=) ){0,2}(?=)(?:(?:i (?:don['’]t |do not )?(?:think|suspect|believe)|i doubt|i['’]m afraid|it looks like|looks like|it sounds like|sounds like)(?=) (?:that )?)?)(?=)(?:that['’]s (?:(?:exactly|also|probably|likely|most likely|just)(?=) ){0,2}(?=)what ((?:you|he|she)(?:['’]ve got| have|['’]s got| has)|this is|it is)|((?:you|he|she)(?:['’]ve got| have|['’]s got| has))(?=) (?:it|them|that|the same(?: thing)?)(?= too| as well|[.,!]|$))(?=)(?: too| as well)?/i;
 
 /** How many passages back the illness may have been named. */
 const reach = 4;

@@ -4,7 +4,7 @@ import { isVague } from './vague-name.ts';
 
 /** "Your heart failure's stable too", "the chronic kidney disease is still stage 3b": an illness, and how it stands. */
 const stands =
-  /^(?:(?:and|so|but|okay|now|then|well|good|great)(?=),? ){0,3}(?:(?:the|your|his|her) )?((?:[a-z0-9-]+ ){0,4}?[a-z-]+)(?:'s| is| are| remains| has been)(?=) (?:(?:very|pretty|quite|still|also|all|now|really|much|at|in|a|bit|little|been|doing|looking|not|n't|about|fairly) ){0,4}(?=)(?:stable|unchanged|the same|(?:well |poorly |badly )?controlled|uncontrolled|under (?:good )?control|out of control|goal|in remission|remission|improving|resolving|resolved|better|worse|getting (?:better|worse)|well|quiet|active|stage (?:\d|one|two|three|four|five)(?:[ab]| [ab])?)(?=$|,| (?:too|now|today|again|and|but|at|on|with|since|then|so|it's|it is|this|that|for)\b)/;
+  /^(?:(?:and|so|but|okay|now|then|well|good|great)(?=),?(?=) ){0,3}(?=)(?:(?:the|your|his|her) )?((?:[a-z0-9-]+ ){0,4}?[a-z-]+)(?:'s| is| are| remains| has been)(?=) (?:(?:very|pretty|quite|still|also|all|now|really|much|at|in|a|bit|little|been|doing|looking|not|n't|about|fairly) ){0,4}(?=)(?:stable|unchanged|the same|(?:well |poorly |badly )?controlled|uncontrolled|under (?:good )?control|out of control|goal|in remission|remission|improving|resolving|resolved|better|worse|getting (?:better|worse)|well|quiet|active|stage (?:\d|one|two|three|four|five)(?:[ab]| [ab])?)(?=$|,| (?:too|now|today|again|and|but|at|on|with|since|then|so|it's|it is|this|that|for)(?=)\b)/;
 
 /** True where a clinician says how an illness stands, by its name: none of what was found or told. */
 export function tellsHowIllnessStands(said: string): boolean {
@@ -19,7 +19,7 @@ const stood =
 
 /** "Your cholesterol is still above where I'd like it.", "the A1c isn't at goal" */
 const againstGoal =
-  /^(?:(?:and|so|but|okay|now|well)(?=),? ){0,2}(?:your|the|his|her) (?:(?:bad )?cholesterol|ldl|lipids|a1c|blood pressure|(?:blood )?sugars?)(?:'s| is| are)(?=) ?(?:(?:still|a bit|a little|just|quite|well) ){0,2}(?:above|over|not|n't)(?=) (?:(?:at|the|your|our|quite|yet) ){0,2}(?:goal|target|where (?:i|we))\b/;
+  /^(?:(?:and|so|but|okay|now|well)(?=),? ){0,2}(?=)(?:your|the|his|her)(?=) (?:(?:bad )?cholesterol|ldl|lipids|a1c|blood pressure|(?:blood )?sugars?)(?=)(?:'s| is| are)(?=) ?(?:(?:still|a bit|a little|just|quite|well)(?=) ){0,2}(?=)(?:above|over|not|n't)(?=) (?:(?:at|the|your|our|quite|yet)(?=) ){0,2}(?=)(?:goal|target|where (?:i|we))\b/;
 
 /** True where a clinician measures a level by what they want it to be. */
 export function judgesLevel(said: string): boolean {
@@ -32,7 +32,7 @@ const isHurt =
 
 /** "You've just got a nasty bruise on your left shin.", and nothing worse. */
 const hasOnly =
-  /^(?:(?:well|so|okay|no|and)(?=),? ){0,2}(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:just|only) got (?:an?|some) (?:[a-z]+ ){0,2}(?:bruise|sprain|strain|scrape|graze|cold|bug|virus|rash|bump)\b/;
+  /^(?:(?:well|so|okay|no|and)(?=),? ){0,2}(?=)(?:you|he|she)(?:'ve| have|'s| has)(?=) (?:just|only) got (?:an?|some) (?:[a-z]+ ){0,2}(?=)(?:bruise|sprain|strain|scrape|graze|cold|bug|virus|rash|bump)(?=)\b/;
 
 /** True where a clinician says what somebody has done to a part of theirs, or that it is no more than a bruise. */
 export function tellsInjury(said: string): boolean {
@@ -41,7 +41,7 @@ export function tellsInjury(said: string): boolean {
 
 /** "It's your third episode.", "this is her second bout of it" */
 const isCounted =
-  /^(?:(?:so|and|now)(?=),? ){0,2}(?:it|this|that)(?:'s| is)(?=) (?:(?:now|already) )?(?:your|his|her|the) (?:first|second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:episode|bout|attack|flare|flare-up|relapse|time)\b/;
+  /^(?:(?:so|and|now)(?=),? ){0,2}(?=)(?:it|this|that)(?:'s| is)(?=) (?:(?:now|already) )?(?:your|his|her|the)(?=) (?:first|second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)(?=) (?:episode|bout|attack|flare|flare-up|relapse|time)(?=)\b/;
 
 /** True where a clinician counts how often an illness has come. */
 export function countsEpisodes(said: string): boolean {

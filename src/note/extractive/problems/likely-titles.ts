@@ -159,7 +159,7 @@ function isSuspectedCancer({ name, mentions }: RankedTrouble): boolean {
 }
 const cancer = /\b(?:melanoma|carcinoma|lymphoma|sarcoma|(?<!skin )cancer)\b/;
 const suspicion =
-  /\bsuspicious (?:for|of)\b|\b(?:worried|concerned) (?:that )?(?:it|this)(?:['’]s| is| may be| might be| could be)\b/;
+  /\bsuspicious (?:for|of)\b|\b(?:worried|concerned) (?:that )?(?:it|this)(?=)(?:['’]s| is| may be| might be| could be)\b/;
 
 // "The rest of your back has a few seborrheic keratoses, those are harmless.": no problem of the visit beside another.
 function withoutHarmless(troubles: readonly RankedTrouble[]): readonly RankedTrouble[] {
@@ -324,7 +324,7 @@ function isSideEffect({ passage: { unit, role } }: Mention): boolean {
 }
 // "I read that HRT gives you breast cancer.", says the patient.
 const hasRead =
-  /\bi(?:'ve)? (?:read|heard|saw)(?=) (?:(?:online|somewhere|on|the|internet|news) ){0,3}(?:that )?(?:[a-z-]+ ){1,5}(?:gives?|causes?|can|could|leads?|may|increases?|makes?)\b/;
+  /\bi(?:'ve)? (?:read|heard|saw)(?=) (?:(?:online|somewhere|on|the|internet|news)(?=) ){0,3}(?:that )?(?:[a-z-]+ ){1,5}(?:gives?|causes?|can|could|leads?|may|increases?|makes?)(?=)\b/;
 
 // "She had croup at Christmas but that's gone.", "I had a miscarriage before him": over long since.
 function isOver({ named, tokens, key, passage: { unit, role, reply } }: Mention): boolean {
@@ -613,7 +613,7 @@ function answersHistory({ passage: { unit, role, section } }: Mention): boolean 
   if (role === 'clinician' || unit.answers === null) return false;
   return asksHistory.test(unit.answers.said) || (section === 'pmh' && asksMore.test(unit.answers.said));
 }
-const asksMore = /^(?:(?:and|okay|so) ){0,2}any(?:thing else| others?| more)\b/;
+const asksMore = /^(?:(?:and|okay|so) ){0,2}(?=)any(?:thing else| others?| more)\b/;
 const asksHistory =
   /\b(?:(?:medical|health|other|chronic|ongoing|long[- ]term|any) (?:problems?|conditions?|issues?|history|illness(?:es)?)|(?:do|does) (?:you|he|she) (?:ever )?have|have you (?:ever )?had|has (?:he|she) (?:ever )?had|diagnosed with|history of|are you)\b/;
 

@@ -1,5 +1,5 @@
 const becauseFirst =
-  /^(?:(?:and|so|but|now|okay),? ){0,2}(?:because of|given|due to|on account of|(?:since|because|as|seeing as)(?=) (?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)?(?: got| had)?|(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)(?: got| had)?(?= [^.]{3,50}, so (?:i|we)\b)) (?=[a-z])/;
+  /^(?:(?:and|so|but|now|okay),?(?=) ){0,2}(?=)(?:because of|given|due to|on account of|(?:since|because|as|seeing as)(?=) (?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)?(?: got| had)?|(?:you|he|she)(?=)(?:['’]ve| have|['’]s| has)(?: got| had)?(?= [^.]{3,50}, so (?:i|we)\b)) (?=[a-z])/;
 // "With that bleeding ulcer, it's not safe.", "…, but with your asthma I don't want to use it"
 const withFirst =
   /(?:^|, (?:and|so|but) )(?:(?:and|so|but|now|okay),? ){0,2}with (?=(?:the|that|your|his|her)\b)/;
@@ -12,7 +12,7 @@ const against =
   /\b(?:avoid|(?:rather|prefer) not|unsafe|stay away|stay off|keep away|steer clear|hold off|stop|(?:lower|smaller|reduced|half the) dose|instead of|not)\b|n['’]t\b/;
 
 const gives =
-  /\b(?:giv|us|tak|prescrib|hav)(?:e|ing)\b|\b(?:safe|unsafe|(?:good|great|best) (?:idea|choice|option|one)|risk it|recommend)\b|\b(?:put you|start|add|dose|avoid|stay away|stay off|keep away|steer clear|hold off|stop|instead)\b/;
+  /\b(?:giv|us|tak|prescrib|hav)(?=)(?:e|ing)\b|\b(?:safe|unsafe|(?:good|great|best) (?:idea|choice|option|one)|risk it|recommend)(?=)\b|\b(?:put you|start|add|dose|avoid|stay away|stay off|keep away|steer clear|hold off|stop|instead)(?=)\b/;
 
 const refuses = /n['’]t\b|\b(?:not|cannot|unsafe)\b/;
 

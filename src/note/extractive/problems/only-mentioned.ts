@@ -114,7 +114,7 @@ function isSetAside(before: readonly Token[]): boolean {
 }
 const none: ReadonlySet<string> = new Set(['nothing', 'none', 'no', 'not', 'cannot']);
 const setsAside =
-  /\b(?:nothing|none of (?:it|this|that|these|your|his|her)|(?:can't|don't|didn't|cannot|not) (?:see|find|hear|have) anything)\b[^.]{0,40}\b(?:think|worry|worried|concern|concerned|suggests?|points?|suspect|fits?|says?)\b/;
+  /\b(?:nothing|none of (?:it|this|that|these|your|his|her)|(?:can't|don't|didn't|cannot|not)(?=) (?:see|find|hear|have) anything)(?=)\b[^.]{0,40}\b(?:think|worry|worried|concern|concerned|suggests?|points?|suspect|fits?|says?)(?=)\b/;
 
 /** "As the drum is bulging, I'd treat it": what was found, as why something is done. */
 function isFindingAsReason({ named, tokens }: Mention): boolean {

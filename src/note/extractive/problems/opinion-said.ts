@@ -97,7 +97,7 @@ export function isStudyRead(text: string): boolean {
 }
 
 const troubleIs =
-  /^(?:(?:so|and|well|okay|now|yeah|yes),? ){0,2}(?=)(?:your|his|her|the)(?=) (?:[a-z]+ ){0,2}(?=)(?:headaches?|dizziness|pain|itching|numbness|tingling|burning|aches?|swelling|cough|spinning|leaking|shaking|wheezing|tiredness|cramp(?:s|ing)|redness)(?=)(?: (?:in|on) (?:your|his|her|the)(?=)(?: [a-z]+){1,2})? (?:is|are)(?=) (?:(?:just|really|actually|probably|an?)(?=) ){0,2}(?=([a-z'-]+(?: [a-z'-]+){0,3}))/i;
+  /^(?:(?:so|and|well|okay|now|yeah|yes)(?=),? ){0,2}(?=)(?:your|his|her|the)(?=) (?:[a-z]+ ){0,2}(?=)(?:headaches?|dizziness|pain|itching|numbness|tingling|burning|aches?|swelling|cough|spinning|leaking|shaking|wheezing|tiredness|cramp(?:s|ing)|redness)(?=)(?: (?:in|on) (?:your|his|her|the)(?=)(?: [a-z]+){1,2})? (?:is|are)(?=) (?:(?:just|really|actually|probably|an?)(?=) ){0,2}(?=([a-z'-]+(?: [a-z'-]+){0,3}))/i;
 const aTrouble =
   /^(?:pain|headaches?|aches?|dizziness|itching|numbness|tingling|swelling|weakness|stress|pressure|loss|problem|fall|symptoms|gain)$/;
 const apart =

@@ -13,7 +13,7 @@ const colonDue = /\bcolonoscopy, since (?:you['’]re|(?:he|she)['’]s) (?:over
 const tetanus = /\b(?:tetanus|tdap) (?:shots?|vaccines?|boosters?|jabs?)\b/i;
 /** "For your health maintenance, …" */
 const maintains =
-  /^(?:(?:and|also|so|then|now|um|uh),? ){0,2}(?:for|as for|regarding|in terms of|as far as) (?:(?:your|the|his|her) )?(?:(?:routine |general )?health maintenance|prevent(?:at)?ive (?:care|health|stuff)|screenings?)\b/i;
+  /^(?:(?:and|also|so|then|now|um|uh),?(?=) ){0,2}(?=)(?:for|as for|regarding|in terms of|as far as)(?=) (?:(?:your|the|his|her) )?(?=)(?:(?:routine |general )?health maintenance|prevent(?:at)?ive (?:care|health|stuff)|screenings?)(?=)\b/i;
 /** How far off, in passages, and in words how long an answer is that goes on about them. */
 const near = 3;
 const longestAnswer = 12;
@@ -46,7 +46,7 @@ const ofVisit = /\b(?:well|check|check-up|checkup|physical|annual|yearly|visit|m
 
 /** Under these it may well be for what they are. */
 const ownHome =
-  /\b(?:copd|asthma|emphysema|wound|laceration|bite|cut|puncture|burn|pregnan\w*|prenatal|antenatal|well|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+|immuni[sz]\w+|hepatitis|shingles|flu|covid|pneumonia|polyps?|cancer|bleeding|osteop\w+|smok\w+|tobacco|nicotine|breast|diabet\w*)\b/i;
+  /\b(?:copd|asthma|emphysema|wound|laceration|bite|cut|puncture|burn|pregnan\w*|prenatal|antenatal|well|check|check-up|checkup|physical|annual|yearly|visit|maintenance|prevent\w+|immuni[sz]\w+|hepatitis|shingles|flu|covid|pneumonia|polyps?|cancer|bleeding|osteop\w+|smok\w+|tobacco|nicotine|breast|diabet\w*)(?=)\b/i;
 
 /**
  * Takes vaccines and screening from under a problem that they have nothing to do with: "Shingles shot today." after the

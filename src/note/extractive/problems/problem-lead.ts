@@ -8,7 +8,7 @@ const under =
   /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:under the plan,? )?under (?:(?:the|her|his|your) )?/;
 // "Number two, hypertension, not at goal."
 const counted =
-  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:for (?=problem|issue))?(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:so )?(?:(?:your|the|her|his) )?/;
+  /^(?:(?:and|so|now|then|okay|um|uh)(?=),?(?=) ){0,3}(?=)(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:for (?=problem|issue))?(?:(?:problem|issue) (?:number )?|number )(?=)(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other)(?=) (?:one|problem|issue|diagnosis)(?:'s| is)?)(?=),? (?:so )?(?:(?:your|the|her|his) )?/;
 const afterName =
   /^(?:,?(?=) (?:standpoint|perspective|point of view|aspect|goes|is concerned|itself|here|again|today|now|so|um|uh|and|that we talked about|diagnosis|(?:it is|it's|this is|that is|that's),?(?=) (?:(?:you know|i think),? )?(?=)(?:your|the|her|his)(?=) (?:first|second|third|fourth|next|last|other|main)(?=) (?:problem|issue|diagnosis|concern|thing))(?=)\b)*,? ?/;
 const clause =
@@ -54,7 +54,7 @@ export function afterProblemLead(unit: Unit, name: string): string {
     : withoutCount(unit.text);
 }
 
-const thinks = /^(?:i|we) (?:(?:do|really|still|also) )?(?:think|believe|suspect)\b/;
+const thinks = /^(?:i|we) (?:(?:do|really|still|also) )?(?=)(?:think|believe|suspect)\b/;
 const saidOfIt = /^(?:['’]s|is|are|was|were|has|have|looks?)\b/;
 const whose = /(?:your|the|her|his) $/;
 
@@ -66,7 +66,7 @@ function withoutCount(text: string): string {
   return text.replace(countedProblem, '$1for ');
 }
 const countedProblem =
-  /^((?:(?:and|so|now|then|okay) ?,? ){0,2})for your (?:first|second|third|fourth|fifth|next|last|other) (?:problem|issue|diagnosis|concern) ?(?:of|,) (?=(?:the|your|this) [a-z -]{3,40} ?,)/i;
+  /^((?:(?:and|so|now|then|okay)(?=) ?,?(?=) ){0,2})(?=)for your (?:first|second|third|fourth|fifth|next|last|other)(?=) (?:problem|issue|diagnosis|concern)(?=) ?(?:of|,) (?=(?:the|your|this) [a-z -]{3,40} ?,)/i;
 
 const acts =
   /^(?:(?:again|so|um|currently|at this time|today),? )*(?:(?:i|we) (?:(?:do|just|also|still|probably|definitely) )*(?:want|need|am going|are going|would like|will|would recommend|recommend)\b(?! (?:to )?(?:see|talk|be|not)\b)|(?:i am|we are)(?=) (?:stopping|starting|increasing|decreasing|halving|doubling|adding|switching|swapping|referring|ordering|cutting)(?=)\b|let us (?!see|talk|look|take a look)|(?:continue|start|stop|increase|decrease|stay on|keep (?:taking|using)|use|take|no changes? (?:to|in|with)) )/;

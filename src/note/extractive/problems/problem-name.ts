@@ -15,7 +15,7 @@ const leads: RegExp[] = [
   /\b(?:in terms of|in regards? to|with regards? to|with respect to|as far as|as for|regarding|concerning|when it comes to)\s+(?:(?:your|his|her|the|this)\s+)+(.{3,60})/,
   /\b(?:your|his|her) (?:(?:first|second|third|fourth|next|last|other|main)(?=) )(?:problem|issue|diagnosis|condition|concern)(?: here)?(?=)(?: is| of|,)?\s+(?:(?:your|his|her|the|this|of)\s+)*(.{3,80})/,
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright|lastly|finally) )(?=)for (?:your|his|her|the|this) (?:(?:problem|issue|complaint) of )?(.{3,60})/,
-  /^(?:(?:uh|um|and|so|then|okay|for),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:(?:problem|issue) (?:number )?|number )(?:one|two|three|four|five|[1-9])(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|fourth|fifth|next|last) (?:problem|issue)(?=,? )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]? (?:so )?(?:(?:your|his|her|the) )?(.{3,60})/,
+  /^(?:(?:uh|um|and|so|then|okay|for),? )*(?:(?:two|three|four|five|[2-5])(?=, (?:the|your|his|her) [a-z]+[.]?$)|(?:(?:problem|issue) (?:number )?|number )(?=)(?:one|two|three|four|five|[1-9])(?=)(?:(?:'s| is)(?= (?:(?:your|his|her) |the (?:[a-z]+ [a-z]|knee|shoulder|hip|back|neck|foot|hand|heel|stomach|belly))))?|(?:the )?(?:next|first|second|third|last|other)(?=) one(?:'s| is)?|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her) )|(?:first|second|third|fourth|fifth|next|last) (?:problem|issue)(?=,? )|(?:first|second|third|last)(?:ly)?,?(?= (?:the|your|his|her) (?!thing\b|one\b|time\b|problem\b)))[,:]?(?=) (?:so )?(?:(?:your|his|her|the) )?(?=)(.{3,60})/,
   /(?:^|[,.;] )(?:and )?under (?:(?:your|his|her|the) )?(?!the plan|local\b|general\b|sedation|x-?ray|fluoro|ultrasound|imaging|guidance|ct\b|mri\b|an[ae]+sth|the skin|control\b|pressure\b|stress\b|supervision)(.{3,60})/,
   /^(?:(?:the )?(?:assessment|impression|diagnosis)[,:]? (?:is |of )?)?((?:[a-z0-9'-]+ ){1,7}?[a-z0-9'-]+) ?: /,
   /\b(?:put(?: down)? that (?:he|she|they) (?:has|have)|(?:list|document|put)(?: (?:it|that|this))?(?: down)? in (?:my|the|your) (?:note|chart) as) (?:(?:an?|the|some) )?(.{3,90})/,
@@ -32,7 +32,7 @@ const leads: RegExp[] = [
   /(?:^|[,.;] |\b(?:so|and|now|then|okay|alright) )(?=)on (?:the|your|her|his) ([a-z -]{3,40}),? (?=(?:we|i|let|continue|keep|start|stop|increase|decrease)(?=)\b)/,
   /^(?:so |and |but |now |then |okay,? |it sounds like |it looks like |sounds like ){0,4}(?:[a-z]{2,12}, )?(?:(?:your|his|her|the) )?(?=)(.{3,40}?(?:'s| is| are| remains| has been) (?:(?:not|very|fairly|still|really) )*(?:(?:well|poorly) controlled|controlled|uncontrolled|out of control|under control|at goal|stable|where (?:we|i)(?:'d| would)? (?:want|like)|where it (?:should|needs to|ought to) be|running (?:too )?high|too high|too low)(?=)\b)/,
   // "And the nose, that's rhinitis medicamentosa.", "the thinking I'd call mild cognitive impairment"
-  /^(?:(?:and|so|okay|now|then|but)(?=),? ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
+  /^(?:(?:and|so|okay|now|then|but)(?=),?(?=) ){0,3}(?=)(?:the|your|his|her|that|those)(?=) (?:[a-z]+ ){0,2}[a-z]+(?=)(?:, (?:that's|that is|that'd be|this is|it's|it is|i think (?:that's|it's))| (?:i|we)(?:'d| would)(?=) call(?: (?:that|it))?| makes? me think(?: of)?)(?=) (?!(?:an? )?(?=)(?:better|worse|gone|still|fine|good|okay|normal|known|one|real|lot|blood pressure)(?=)\b)(?:(?:an?|just|probably|most likely|likely|called) )*(?=)([a-z].{3,60})/,
   // "And then you're perimenopausal.", "and you've got a deviated septum as well"
   /^(?:(?:and|also|plus)(?=),? (?:(?:then|also) )?|(?=you also have )|(?=.{4,80} (?:as well|too)[.]?$))(?=)(?:you have|(?:you|he|she)(?:'ve|'s| has)(?=)(?: also)? got|you also have|there's also)(?=) (?:(?:an?|some|also|this) )*(?=)(.{3,60})/,
 ];
@@ -78,7 +78,7 @@ export function problemNamed(told: string): { name: string; strong: boolean } | 
 
 // "When I press on the breastbone you jump, so it's costochondritis."
 const foundWhen =
-  /^(?:and |but |so |now )?when (?:i|you|we) [^,.]{4,80}, so (?:i (?:think|believe) )?(?:it's|it is|this is|that's|you have|you've got) (?:an? )?([a-z].{3,60})/;
+  /^(?:and |but |so |now )?(?=)when (?:i|you|we) [^,.]{4,80}, so (?:i (?:think|believe) )?(?=)(?:it's|it is|this is|that's|you have|you've got)(?=) (?:an? )?([a-z].{3,60})/;
 const reasonFirst = /^(?:(?:and|so|but|now|okay),? )?(?:as|since|because|given|seeing)(?=) (?!for\b)/;
 
 // "You've got an abnormal glucose screen.", "you have anemia and an abnormal Pap smear": a finding with a name of its own.
@@ -104,7 +104,7 @@ function ofMatter(plain: string): { name: string; strong: boolean } | null {
   return { name: `${part} ${kind}`, strong: true };
 }
 const matterFirst =
-  /^(?:(?:and|so|now|then|okay)(?=),? ){0,2}(?:(?:for|as for|with|in terms of) )?(?:the|your|his|her) ([a-z]{3,15}), (?=(?:i think |i believe )?(?:this|that|it|you)(?:'s|'ve| is| have| sounds| looks)\b)/;
+  /^(?:(?:and|so|now|then|okay)(?=),? ){0,2}(?=)(?:(?:for|as for|with|in terms of) )?(?=)(?:the|your|his|her) ([a-z]{3,15}), (?=(?:i think |i believe )?(?:this|that|it|you)(?=)(?:'s|'ve| is| have| sounds| looks)\b)/;
 // "With the ankle, I think you've sprained it."
 const hurtSo = /\byou(?:'ve| have) (?:just |probably )?(sprained|strained) it\b/;
 /** "The falls, that's blood pressure dropping.", "the egg, that's a real allergy": no name of what is wrong. */
@@ -136,7 +136,7 @@ function isPartsIllness(text: string, name: string): boolean {
 }
 // "The rash is plaque psoriasis.", after the spot on the back.
 const rashIs =
-  /^(?:(?:and|so|now)(?=),? )?(?:the|that|this) (?:rash|spot|mole|lump|bump|growth|sore|patch)(?:['’]s| is) /i;
+  /^(?:(?:and|so|now)(?=),? )?(?:the|that|this)(?=) (?:rash|spot|mole|lump|bump|growth|sore|patch)(?=)(?:['’]s| is) /i;
 const looksLike = /^(?:the|your|his|her) (?:(?:right|left) )?([a-z]{3,12}) (?:looks|sounds) (?:\w+ )?like /i;
 
 const ofPart =
@@ -161,7 +161,7 @@ export function conclusionOf(text: string): string | null {
 
 // "The X-ray shows pneumonia.", "X-ray shows a fracture of the right hip, through the neck of the femur."
 const studyShows =
-  /^(?:(?:and|so|well|okay),? )?(?:(?:the|your|his|her|this) )?(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?: (?:on|from|last|this) [a-z]{3,12}| yesterday| today| of (?:your|the|his|her) [a-z]{3,12})? (?:shows?|showed|confirms?|confirmed) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
+  /^(?:(?:and|so|well|okay),? )?(?=)(?:(?:the|your|his|her|this) )?(?=)(?:x-?ray|mri|ct|ct scan|scan|ultrasound|biopsy|film)(?=)(?: (?:on|from|last|this) [a-z]{3,12}| yesterday| today| of (?:your|the|his|her) [a-z]{3,12})?(?=) (?:shows?|showed|confirms?|confirmed)(?=) (?:that (?:it's |it is |you have )?)?(?=(?!no\b|not\b|some\b|good\b|it\b|the\b|your\b)(?:[a-z'-]{1,20} ){0,7}[a-z'-]{2,20}(?:[.!]?$|, (?:through|in|at|near|of)\b))/;
 
 // "So that's an allergy, it's not on his chart."
 export const ofChart = /\b(?:chart|records?|file)\b/;
@@ -198,7 +198,7 @@ const withAnother =
 
 // "A viral cold that has set off your asthma"
 const setOff =
-  /^ (?:that|which)(?:'s| has) (?:just )?set off (?:your|his|her) (asthma|eczema|gout|migraines?|copd)\b/;
+  /^ (?:that|which)(?:'s| has) (?:just )?(?=)set off (?:your|his|her)(?=) (asthma|eczema|gout|migraines?|copd)(?=)\b/;
 
 /** A second diagnosis right behind `name`, where nothing else follows: "a viral infection and a knee sprain". */
 export function pairedWith(text: string, name: string): string | null {

@@ -86,7 +86,7 @@ const sleepsBadly =
   /\b(?:trouble|difficulty|problems?)(?=) (?:falling asleep|sleeping|getting to sleep|staying asleep)\b|\b(?:ca n't|can not|cannot|could n't) (?:fall asleep|sleep|get to sleep|stay asleep)\b/;
 
 const bodyPart =
-  /^(?:(?:right|left) )?(?:shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|stomach|belly)$/;
+  /^(?:(?:right|left) )?(?=)(?:shoulders?|knees?|hips?|back|neck|elbows?|wrists?|hands?|thumbs?|fingers?|foot|feet|ankles?|toes?|heels?|stomach|belly)$/;
 const hurtsThere = /\b(?:pains?|hurts?|hurting|aches?|aching|sore)\b/;
 
 // "For your knee, take Tylenol.", of a knee that hurts.

@@ -62,7 +62,7 @@ export function problemsOf(
 
 // "Your COPD, it's a moderate exacerbation.": of the illness that it was said of.
 const course =
-  /^(?:(?:acute|mild|moderate|severe|bad|slight) ){0,2}(?:exacerbation|flare|flare-up|relapse|recurrence)$/;
+  /^(?:(?:acute|mild|moderate|severe|bad|slight)(?=) ){0,2}(?=)(?:exacerbation|flare|flare-up|relapse|recurrence)$/;
 
 function inCourse(problem: Problem, { sure }: LikelyTitles): Problem {
   if (problem.name === '' || isVague(problem.name) || problem.name.includes(' of ')) return problem;
@@ -124,7 +124,7 @@ function isCause(words: readonly string[], from: number): boolean {
 const ofLack = /\b(?:deficiency|anemia|anaemia) (?:from|due to|because of) (?:the|your|his|her) $/;
 const causeReach = 8;
 const cause =
-  /(?:\b(?:it|that|this)(?:['’]s| is) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most) ){0,2}|\blikely |\bprobably )(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
+  /(?:\b(?:it|that|this)(?:['’]s| is)(?=) (?:(?:probably|likely|mostly|mainly|partly|really|all|just|most)(?=) ){0,2}|\blikely |\bprobably )(?=)(?:from|due to|because of|down to|caused by)(?=) (?:the|your|his|her) (?:[a-z0-9'’-]+ ){0,5}$/;
 
 // "I'm concerned that this is inflammatory bowel disease, most likely Crohn's disease."
 function isLikeliest(name: string, named: readonly Problem[]): boolean {
@@ -444,7 +444,7 @@ function treatsOwn(own: string, name: string): boolean {
   return treats.test(own) && !isVague(name);
 }
 const treats =
-  /^(?:(?:and|then|also|now|okay)(?=),? ){0,2}(?:you(?:['’]re| are|['’]ve got| have)|(?:he|she)(?:['’]s| is| has)(?: got)?) (?:[a-z-]+ ){0,6}[a-z-]+, so (?:keep|continue|start|stop|take|use|please|go on|let|(?:i|we)(?:['’]ll| will| want|['’]d like|['’]m going))\b/i;
+  /^(?:(?:and|then|also|now|okay)(?=),? ){0,2}(?=)(?:you(?:['’]re| are|['’]ve got| have)|(?:he|she)(?:['’]s| is| has)(?: got)?) (?:[a-z-]+ ){0,6}[a-z-]+, so (?:keep|continue|start|stop|take|use|please|go on|let|(?:i|we)(?:['’]ll| will| want|['’]d like|['’]m going))(?=)\b/i;
 
 // "You've got a cyst on one of your kidneys, you don't need to do anything about that.", on the way to what is wrong.
 function isLeftAlone({ passages }: Problem, next: string): boolean {
@@ -454,20 +454,20 @@ const needsNothing =
   /\b(?:do n't|does n't|not|never)(?=) (?:need|have) (?:to|us to|anything)(?=)(?: (?:do|worry|treat|done))?\b|\bnothing (?:to (?:do|worry)|(?:we|you) need to do|needs? (?:to be )?(?:done|doing))(?=)\b/;
 
 // "It could also be ulcerative colitis."
-const isOther = /^(?:(?:and|but|or),? )?(?:it|this|that) (?:could|may|might) also be\b/i;
+const isOther = /^(?:(?:and|but|or),? )?(?=)(?:it|this|that)(?=) (?:could|may|might) also be\b/i;
 
 // "You have tennis elbow. That's an overuse injury of the tendon."
 const opensExplaining =
   /^(?:(?:so|and|basically),? )?(?=)(?:that['’]s|that is|it['’]s|it is|this is|which is|it means|that means)(?=) (?:basically |just |really |an? )/i;
 const explained =
-  /^(?:[a-z]+ ){0,2}?(?:inflammation|irritation|injury|infection|weakness|narrowing|thickening|wearing|wear|swelling|problem|form|type|kind|build-?up|tear|overgrowth) (?:of|in) /;
+  /^(?:[a-z]+ ){0,2}?(?=)(?:inflammation|irritation|injury|infection|weakness|narrowing|thickening|wearing|wear|swelling|problem|form|type|kind|build-?up|tear|overgrowth)(?=) (?:of|in) /;
 
 function explains(own: string, name: string): boolean {
   return opensExplaining.test(own) && (explained.test(name) || ofKind.test(own));
 }
 // "It's a viral infection that makes the voice box swell."
 const ofKind =
-  /^[a-z'’, ]{3,20}\b(?:an? )?(?:viral )?(?:infection|virus|condition|illness) (?:that|which|where)\b/i;
+  /^[a-z'’, ]{3,20}\b(?:an? )?(?=)(?:viral )?(?:infection|virus|condition|illness)(?=) (?:that|which|where)\b/i;
 
 /** Of problems with the same name one: the sugars that were turned to are the diabetes. */
 export function withoutTwins(problems: readonly Problem[]): Problem[] {

@@ -60,7 +60,7 @@ export function countsOn(text: string): boolean {
   return text.length > 6 && counts.test(text) && problemNamed(text)?.strong === true;
 }
 const counts =
-  /^(?:(?:and|so|okay|now|then),? ){0,2}(?:(?:(?:problem|issue) (?:number )?|number )(?:two|three|four|five|[2-5])|(?:second|third|fourth|next|last) (?:problem|issue|diagnosis)),? (?:(?:the|your|his|her) )?[a-z]/i;
+  /^(?:(?:and|so|okay|now|then),?(?=) ){0,2}(?=)(?:(?:(?:problem|issue) (?:number )?|number )(?=)(?:two|three|four|five|[2-5])|(?:second|third|fourth|next|last)(?=) (?:problem|issue|diagnosis))(?=),? (?:(?:the|your|his|her) )?[a-z]/i;
 
 /** What the clinician says of a blood pressure that is a problem of its own. */
 export const pressureSaid =

@@ -52,7 +52,7 @@ const matters: readonly (readonly [said: RegExp, heading: string, same: RegExp])
   [/^(?:elevated|high|raised) psa/, 'elevated PSA', /psa\b/],
   [/^(?:prostate|psa)/, 'prostate', /prostat|psa\b/],
   [
-    /^(?:(?:trouble|problems?|difficulty) (?:with|getting|keeping|having) (?:your |the |his |an )?)?erections?/,
+    /^(?:(?:trouble|problems?|difficulty)(?=) (?:with|getting|keeping|having)(?=) (?:your |the |his |an )?)?erections?/,
     'erectile dysfunction',
     /erectile/,
   ],
@@ -94,7 +94,7 @@ const outOfRange =
   /^(?:['’]s| is| was|, (?:it|that)(?:['’]s| is| was))(?=) (?:(?:still|a bit|a little|too|very|quite|just) ){0,2}(?=)(low|high)\b/;
 
 const opening =
-  /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),? ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of|there['’]s|there is|the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,))(?=) )?(?:(?:the|your|his|her|that|this) )?/;
+  /^(?:(?:and|so|okay|now|then|but|um|uh|well|alright|all right|next|also|first|second|third|last|lastly|finally)(?=),?(?=) ){0,3}(?=)(?:(?:for|with|on|about|regarding|as for|in terms of|there['’]s|there is|the (?:other|next|last|second|third)(?=) (?:thing|one|problem)(?:['’]s| is|,))(?=) )?(?:(?:the|your|his|her|that|this) )?/;
 /** "Then there's the smoking.", "the other thing is your weight", "then your weight your BMI is 36". */
 const movesOn =
   /(?:^|\b(?:and|so|okay|now),? )(?:(?:then|next|also|lastly|finally|second|third)(?=),? |the (?:other|next|last|second|third) (?:thing|one|problem)(?:['’]s| is|,) |there(?:['’]s| is) ).{0,14}(?:the|your|his|her) $/;
@@ -115,7 +115,7 @@ function isSaidWell(after: string): boolean {
 
 // "And the tetanus, you're due.": the vaccine.
 const vaccineDue =
-  /^(?:the |your )?(?:tetanus|shingles|pneumonia|flu|covid|rsv|hpv|hepatitis b|whooping cough)\b[^.?]{0,40}\b(?:due|one|shot|jab|booster|vaccine)\b/;
+  /^(?:the |your )?(?=)(?:tetanus|shingles|pneumonia|flu|covid|rsv|hpv|hepatitis b|whooping cough)(?=)\b[^.?]{0,40}\b(?:due|one|shot|jab|booster|vaccine)\b/;
 
 /** The matter that these plain words of a clinician turn to, or null. */
 export function topicOpened(plain: string): SpokenTopic | null {
@@ -196,7 +196,7 @@ function symptomTurnedTo(rest: string, lead: string): SpokenTopic | null {
   return turnedTo(name);
 }
 const namedFirst =
-  /^([a-z-]{3,20}(?: [a-z-]{3,20})?),? (?:(?:i|we)(?! (?:think|believe|suspect|guess|bet|wonder)\b)|let|try|take|use|start|continue|keep|please)\b/;
+  /^([a-z-]{3,20}(?: [a-z-]{3,20})?),?(?=) (?:(?:i|we)(?! (?:think|believe|suspect|guess|bet|wonder)\b)|let|try|take|use|start|continue|keep|please)(?=)\b/;
 
 const determined = /\b(?:the|your|his|her|that|this) $/;
 /** "The potassium, I'd go easy on the bananas."; "the iron, one every other day" is a medicine. */
@@ -248,7 +248,7 @@ function painOfCause(rest: string, lead: string): SpokenTopic | null {
   };
 }
 const painFrom =
-  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?|tinnitus|dizziness|numbness|tingling|tiredness|fatigue|weakness|itching|hoarseness))(?:['’]s| is| are)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
+  /^((?:(?:right|left|low|lower|upper) )?(?=)(?:(?:back|neck|knee|hip|shoulder|elbow|wrist|hand|ankle|foot|heel|pelvic|chest|rib) pain|headaches?|tinnitus|dizziness|numbness|tingling|tiredness|fatigue|weakness|itching|hoarseness))(?=)(?:['’]s| is| are)(?=)(?: (?:probably|likely|most likely|just|all|mostly))?(?=) (?:coming from|from|due to|caused by) (.{3,60})/;
 const isPain = /pain$|headache/;
 const ofKnown = /^(?:the|your|his|her|that|this) /;
 
@@ -288,7 +288,7 @@ function partOpened([whole, part = '']: RegExpExecArray, after: string): SpokenT
 
 /** "For the ankles, put your feet up when you can.": no problem of its own. */
 const onlyAdvised =
-  /^, (?:(?:just|please|try|you (?:can|could|should|might want to)|and|to|i['’]d) ){0,3}(?:put|putting|use|using|wear|wearing|keep|keeping|try|avoid|walk|walking|rest|sleep|sleeping|elevate|raise|prop|stretch|stretching|moisturi[sz]e|soak|lift|sit|stay|heat|ice|gentle|comfortable|supportive|pillows?|compression)\b/;
+  /^, (?:(?:just|please|try|you (?:can|could|should|might want to)|and|to|i['’]d)(?=) ){0,3}(?=)(?:put|putting|use|using|wear|wearing|keep|keeping|try|avoid|walk|walking|rest|sleep|sleeping|elevate|raise|prop|stretch|stretching|moisturi[sz]e|soak|lift|sit|stay|heat|ice|gentle|comfortable|supportive|pillows?|compression)(?=)\b/;
 
 function namesIllness(word: string): boolean {
   return isConditionWord(word) && !isSign(word);

@@ -20,7 +20,7 @@ export function isSign(name: string): boolean {
 
 // As an examiner finds them: "tenderness and spasm in the muscles", "a resting tremor".
 const seen =
-  /^(?:(?:some|mild|fine|slight) )?(?:tenderness and spasm|(?:resting|fine|coarse|postural) tremor)\b/;
+  /^(?:(?:some|mild|fine|slight) )?(?=)(?:tenderness and spasm|(?:resting|fine|coarse|postural) tremor)\b/;
 
 /** True for a name that a closer one may replace: "arthritis" by "hallux rigidus". */
 export function isVague(name: string): boolean {

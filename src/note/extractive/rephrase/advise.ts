@@ -105,7 +105,7 @@ const notThing = /^(?:no|not|so|but|if|when|then|just|\d+|[^a-z]*)$/;
 
 // "You should have had that at 65.": too late to do.
 const tooLate =
-  /^(?:to )?have (?:(?:already|really|also|probably) )?(?:had|been|come|gone|done|seen|told|gotten|got|taken|given|started|stopped|called|asked|finished|checked|mentioned|booked|waited)(?=)\b/i;
+  /^(?:to )?have (?:(?:already|really|also|probably) )?(?=)(?:had|been|come|gone|done|seen|told|gotten|got|taken|given|started|stopped|called|asked|finished|checked|mentioned|booked|waited)(?=)\b/i;
 // "You must tell the DVLA", and not "you have to tell me".
 const notAdvised =
   /^(?:to )?(?:(?:know|understand|worry)\b|tell\b(?! (?:(?:the|your|anyone|any|every|all)\b|(?:me|us) if (?:you|it|your|the)\b)))/i;

@@ -67,7 +67,7 @@ const becomes = /\b(he|she|the patient) become(?= )/gi;
 
 // "If you're confused, your son should bring you back.": what is advised to another.
 const kinActs =
-  /, (?:then )?(?:your|his|her) (?:daughter|son|wife|husband|sister|brother|partner|niece|nephew|friend|carer)(?=) (?:should|must|will|needs? to|can|has to)\b/i;
+  /, (?:then )?(?:your|his|her)(?=) (?:daughter|son|wife|husband|sister|brother|partner|niece|nephew|friend|carer)(?=) (?:should|must|will|needs? to|can|has to)(?=)\b/i;
 
 /** A line of the plan that holds only if something happens: "if it does not improve we can consider an injection". */
 export function conditional(text: string, subject: Subject): string | null {

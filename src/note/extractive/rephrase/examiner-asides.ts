@@ -117,7 +117,7 @@ const rules: Rule[] = [
   // "A murmur, which we've known about", "that I've heard on you before"
   [
     ['known', 'knew', 'heard', 'seen', 'noted', 'following', 'watching'],
-    /,? (?:which|that)(?=) (?:i|we) (?:(?:have|have all|already|always|both) ){0,2}(?=)(?:known? about|knew about|known|been (?:following|watching)|(?:heard|seen|noted)(?= (?:on you |in you )?before)(?: (?:on|in) you)?)(?: (?:before|already|for years|for a while|for a long time))?(?=$|[,.]| and\b| but\b)/i,
+    /,? (?:which|that)(?=) (?:i|we) (?:(?:have|have all|already|always|both)(?=) ){0,2}(?=)(?:known? about|knew about|known|been (?:following|watching)|(?:heard|seen|noted)(?= (?:on you |in you )?before)(?: (?:on|in) you)?)(?=)(?: (?:before|already|for years|for a while|for a long time))?(?=$|[,.]| and\b| but\b)/i,
     ', noted before',
   ],
   [

@@ -23,7 +23,7 @@ const hasBeen =
 
 // "A cough that's set off your asthma", "it's blocked the toilet", "it's always hurt", "it's not touched it"
 const hasDone =
-  /'s (?=(?:set off|blocked|affected|caused|triggered|ruined|irritated|aggravated|worsened) (?:my|your|his|her|our|their|the|some)\b|always hurt\b|not (?:touched|helped|shifted(?! over\b)|budged|settled|eased)\b)/gi;
+  /'s (?=(?:set off|blocked|affected|caused|triggered|ruined|irritated|aggravated|worsened)(?=) (?:my|your|his|her|our|their|the|some)(?=)\b|always hurt\b|not (?:touched|helped|shifted(?! over\b)|budged|settled|eased)\b)/gi;
 
 /** Writes contractions out, as notes do: "i've" → i have, "my knee's been" → my knee has been, "don't" → do not. */
 export function expandContractions(text: string): string {

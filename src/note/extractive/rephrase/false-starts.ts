@@ -23,7 +23,7 @@ const rules: Rule[] = [
   // "The Keppra, instead of five hundred twice a day let's make that seven fifty twice a day."
   [
     [', instead of '],
-    /^(?:(?:and|so|now|okay),? )*(?:(?:with|on|for) )?(?:the|your|his|her) ([a-z' -]{3,30}), instead of ([^,]{3,40}?),? ((?:let us|(?:i|we) (?:will|would)) (?:make|do)) (?:that|it) ([^,.]{1,40})/i,
+    /^(?:(?:and|so|now|okay),? )*(?:(?:with|on|for) )?(?=)(?:the|your|his|her) ([a-z' -]{3,30}), instead of ([^,]{3,40}?),? ((?:let us|(?:i|we) (?:will|would))(?=) (?:make|do)) (?:that|it) ([^,.]{1,40})/i,
     '$3 the $1 $4 instead of $2',
   ],
   [[], /^(?:oo+f|fo+f|phew|whew|ugh|yikes|geez|jeez|gosh|man|boy),? /i, ''],

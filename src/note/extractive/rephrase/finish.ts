@@ -28,7 +28,7 @@ const written = new Map([
 const opensWithName =
   /^(?!(?:he|she|it|so|this|that|here|there|who)\b)[a-z]+ [a-z'-]+ is an? \d+[- ](?:year|month|week)/i;
 const titledName =
-  /\b(?:mr|mrs|ms|miss(?! (?:an?|(?:any|some|every|no)[a-z]*|it|that|this|them|those|many|much|one|taking|having|seeing|the|my|his|her|your|their|out|doses?|work|school|sleep|meals?|breakfast|lunch|dinner|days?|nights?|appointments?)\b))\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
+  /\b(?:mr|mrs|ms|miss(?! (?:an?|(?:any|some|every|no)[a-z]*|it|that|this|them|those|many|much|one|taking|having|seeing|the|my|his|her|your|their|out|doses?|work|school|sleep|meals?|breakfast|lunch|dinner|days?|nights?|appointments?)(?=)\b))\.? (?!arthro|angio|veno|entero|imaging|scan|elasto|spectro)[a-z][a-z'-]+/gi;
 
 // "We'll recheck it in march", and not "this may help".
 const month =

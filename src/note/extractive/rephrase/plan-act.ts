@@ -90,7 +90,7 @@ const acts: Act[] = [
     to: 'increase the dose to ',
   },
   {
-    from: /^(?:bump|bring|take|step|move|put)(?:p?ing)? you (?:back )?down to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)\b))/i,
+    from: /^(?:bump|bring|take|step|move|put)(?=)(?:p?ing)? you (?:back )?down to (?=\d[\d.,]*(?:$|[,.]| (?:mg|mcg|milligrams?|micrograms?|units|tablets?|once|twice|daily|a day|at|every)(?=)\b))/i,
     to: 'decrease the dose to ',
   },
   { from: /^(?:add|adding)(?: on| in)? (?:you )?(?:some |a |an |the |your )*/i, to: 'add ' },
@@ -125,7 +125,7 @@ const acts: Act[] = [
   },
   { from: /^refer(?:ring)? you urgently to (?:a |an |the |our )?/i, to: 'refer urgently to ' },
   {
-    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for) (?:a |an |the (?!(?:[a-z-]+ ){0,3}(?:services?|clinic|team|unit|hospital|programme|program|group|class|a&e|emergency)\b)|our |my )?/i,
+    from: /^(?:refer|referring|send|sending|get|set)(?=) you (?:over |out |up )?(?=)(?:to|with|in with|in to see|to see|for)(?=) (?:a |an |the (?!(?:[a-z-]+ ){0,3}(?=)(?:services?|clinic|team|unit|hospital|programme|program|group|class|a&e|emergency)(?=)\b)|our |my )?/i,
     to: 'refer to ',
   },
   {
@@ -194,7 +194,7 @@ export function act(text: string, subject: Subject, style: PlanStyle, onlyKnown 
     said = `${verb}${verb === 'prescribe ' ? rest.replace(/^the /i, '') : rest}`;
   } else if (
     !hasDone.test(said) &&
-    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?(?! (?:(?:an|the|for an) )?(?:ambulance|surgeon|hospital|ward|paramedics|999|911)\b)|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print(?! (?:you |off |out )?(?=)(?:an?|the|some|your) )|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push(?! (?:the|your) [a-z-]+ (?:up|down) to \d)|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
+    /^(?:talk(?! about [^.]* (?:when|once|next) )|go over|discuss|look|see(?! what the [a-z]+ (?:says?|shows?)\b)|do a(?!\b.*\b(?:every|in|next)(?=) (?:\d|one|two|three|four|six|ten|week|month|visit|time)| (?:[a-z-]+ ){0,3}(?=)(?:[a-z]*(?:version|scopy|plasty|ectomy|otomy)|biopsy|test|scan|injection|study|procedure|swab|culture|panel|mri|ct|ultrasound|x-?ray|(?:fit |sick )?note|letter|certificate|referral|prescription|shot|jab|vaccine|booster|tdap|tetanus|pap|trial|course|wash)(?=)\b)|ahead|calling?(?! (?:(?:an|the|for an) )?(?=)(?:ambulance|surgeon|hospital|ward|paramedics|999|911)\b)|examine|listen|let you|be|have|know|tell(?! (?:them|him|her|your|the|my|dr)\b)|ask(?! about\b| dr\.? [a-z]+ (?:to|for|about)\b| (?:the|our|your|my) [a-z ]{3,40}? (?:to|for|about)\b)|touch|quick|finish|step|grab|pull|print(?! (?:you |off |out )?(?=)(?:an?|the|some|your) )|write(?! (?:(?:you|him|her|to|up) )?(?=)(?:an? )?(?:[a-z-]+ ){0,2}(?=)(?:note|letter|plan|referral|form|slip|excuse|prescription|off)\b)|take a look|check (?:you )?out|press|push(?! (?:the|your) [a-z-]+ (?:up|down) to \d)|feel|show(?! you (?:how to|two|three|four|the|some) ))(?=)\b/i.test(
       said,
     )
   )

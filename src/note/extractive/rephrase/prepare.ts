@@ -91,7 +91,7 @@ const consoled = /\byou (?:are able to|can) console (?:him|her|them)\b/gi;
 const onLap = /(?<=^(?:and )?(?:he|she) is (?:[a-z]+ ){1,4})on your lap\b/i;
 // "Your pulse is, let me count, it's ninety-six."
 const countsAloud =
-  /\b(is|are|was|were), let (?:me|us) (?:see|count|check|look|think),? (?:it is |they are |that is )?(?=\d)/gi;
+  /\b(is|are|was|were), let (?:me|us)(?=) (?:see|count|check|look|think),?(?=) (?:it is |they are |that is )?(?=\d)/gi;
 function withoutSearching(text: string): string {
   return text
     .replace(looksForWord, (_, named: string | undefined, next: string) =>
@@ -102,7 +102,7 @@ function withoutSearching(text: string): string {
 
 // "One, your prostate's big.", "second, that nodule", "number one, prednisone", "second thing, the liver, …"; not "two, it was three".
 const counts =
-  /^(?:(?:and|so|okay|then),? )?(?:(?:number )?(?:one|two|three|four|1|2|3|4)(?=, (?:the|your|his|her) [a-z]+(?:,|'s| is| are| has| it) )|number (?:one|two|three|four|five|six|[1-6])(?=, )|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her|i|we|you)\b)|(?:first|second|third)(?:ly)?(?=, (?:that|there|he|she|you|we|it)\b)), /i;
+  /^(?:(?:and|so|okay|then),? )?(?=)(?:(?:number )?(?:one|two|three|four|1|2|3|4)(?=, (?:the|your|his|her) [a-z]+(?:,|'s| is| are| has| it) )|number (?:one|two|three|four|five|six|[1-6])(?=, )|(?:first|second|third|fourth|next|last|other) thing(?=, (?:the|your|his|her|i|we|you)\b)|(?:first|second|third)(?:ly)?(?=, (?:that|there|he|she|you|we|it)\b)), /i;
 
 /** Cleaned speech with figures, contractions written out and clinical words, still in the speaker's person; no full stop. */
 export function prepare(text: string): string {
@@ -193,7 +193,7 @@ const inPassing =
   /^(?:(?:just|now|and|okay|then),? )?(?=)(?:(?:keep|hold|open|close|shut|look|follow|squeeze|push|pull|lift|raise|bend|turn|roll|sit|stand|lie|lean|breathe|stick|touch|relax|pop|hop|tilt|swallow|count|walk)(?=) [^,.;]{0,40} ?for me$|take your time$|no rush$)/i;
 
 const directs =
-  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^please (?:add|include|insert) (?:the|this|these) [a-z ]{3,60}$|^finali[sz]e (?:the |this |my )?(?:report|note|visit|dictation)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) (?!(?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form) (?:for|about|on)\b)[a-z -]{3,40}$/i;
+  /^(?:please (?:have|lie|lay|sit|stand|come|bend|lift|hold|remove|talk|look)|kick)(?=)\b|^please (?:add|include|insert)(?=) (?:the|this|these) [a-z ]{3,60}$|^finali[sz]e (?:the |this |my )?(?=)(?:report|note|visit|dictation)\b|^(?:here (?:is|are) ){1,2}(?=)(?:your|the|his|her) (?!(?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form)(?=) (?:for|about|on)\b)[a-z -]{3,40}$/i;
 
 // "I'm going to have you rest your arm on the table": only while examining.
 const moves =

@@ -25,7 +25,7 @@ const advice =
   /^(?:(?:i|we) (?:do |also |just |really |would |will |still )*(?=)(?:want|like|need|advise|encourage|ask|recommend|urge)(?=) (?:for |that )?(?=)you (?!again\b)(?:to )?(?=)(?:also |just |please )?|(?:he|she|they)(?=) (?:(?:also|really|just|still|probably)(?=) )*(?=)(?:needs to|is to(?= (?:call|return|come|continue|take|use|keep|stop|avoid|follow|see|contact|bring)\b)|should(?! (?:be (?:[a-z]+ing|gone|okay|clear|good|down|fine|better|back|able|all|over|off|home|asleep|an?|much)|feel|notice|find|improve|settle|start to)(?=)\b)|has to|must|ought to)(?=)(?: also| just| probably)?(?=) (?!see (?:you|him|her|them)\b)|you (?:(?:do|also|really|just|will|still|probably|are going to)(?=) )*(?=)(?:need to|should(?! (?:be (?:an?|much|a lot|fine|better|back|able|all|[a-z]+ing|gone|okay|clear|down|pain|over|up)|feel|notice|see (?:a|an|some|it|that|the|results|improve)|find|settle|improve|get better|start to feel)(?=)\b)|have to|must|ought to|want to|are to|need)(?=)(?: also| just| probably)?(?=) |(?:please )?(?=)(?:make|be)(?=) sure (?:that )?(?=)(?:you |to )(?=)(?:are |do )?|i would (?=(?:stay|keep (?:off|away|out|clear)|avoid|rest|drink|wear|stick|take it easy)(?=)\b)|i would (?:definitely )?(?=)(?:recommend|suggest|advise)(?=) (?:that )?(?=)you (?:to )?|please |remember to |try to |try and |go ahead and (?:just )?(?=)(?=take|keep|continue|ice|rest|use|start|stop))/i;
 // "You could double up" permits nothing.
 const permission =
-  /^you (?:(?:may|might)|(?:can|could)(?!(?: (?:also|really|easily|even))? (?:double up|overdose|bleed|faint|choke|fall|die|hurt|damage|pass out|run into|end up|develop|lose|go into|get (?:an? (?:ulcer|infection|clot|rash|bleed)|really|very|sick|hurt|ill|worse|dizzy|drowsy|sleepy|constipated|dehydrated))\b))(?: also| just| certainly| still| always| try (?:and|to)| go ahead and)* /i;
+  /^you (?:(?:may|might)|(?:can|could)(?!(?: (?:also|really|easily|even))?(?=) (?:double up|overdose|bleed|faint|choke|fall|die|hurt|damage|pass out|run into|end up|develop|lose|go into|get (?:an? (?:ulcer|infection|clot|rash|bleed)|really|very|sick|hurt|ill|worse|dizzy|drowsy|sleepy|constipated|dehydrated))(?=)\b))(?: also| just| certainly| still| always| try (?:and|to)| go ahead and)* /i;
 // "You can take four steps, so no x-ray": what was found, and no leave.
 const isAble =
   /^you can(?=) (?:also )?(?:take (?:a few|\d+|one|two|three|four|five|six) steps?\b|read (?:the (?:chart|letters|\w+ line)|\d+ )|(?:walk|stand) on your (?:heels|toes|tiptoes)\b|(?:put (?:your |full )?weight (?:on|through)|bear weight|bend|straighten|raise|lift|move|touch|turn)\b[^.;]{0,60}, so (?:no|there is no|it is not|that is not|we do not need|i do not think|i am not)\b)/i;
@@ -74,11 +74,11 @@ function withoutTail(decision: string): string {
 
 // "Call us if the knee gets hot. Otherwise six weeks."
 const otherwiseIn =
-  /^otherwise,? (?:in )?((?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:days?|weeks?|months?|year))(?=[.!]?$)/i;
+  /^otherwise,? (?:in )?(?=)((?:\d+|an?|one|two|three|four|six|eight|ten|twelve)(?=) (?:days?|weeks?|months?|year))(?=[.!]?$)/i;
 
 // "You're due for a tetanus shot, so let's do that today."
 const dueSo =
-  /^(?:and |so |also )?(?:you|he|she)(?=)(?:['’]re|['’]s| are| is)(?: also)? (?:over)?due for (?=)((?:an?|the|your|his|her|another) (?:[a-z-]+ ){0,3}(?=)(?:shots?|vaccines?|vaccinations?|boosters?|jabs?|labs|blood ?work|blood tests?|a1c|ekg|ecg)),? so (?:let['’]s|i['’]ll|we['’]ll|we will|we can)(?=) (?:go ahead and )?(?=)(?:do|get|give (?:you|him|her))(?=) (?:that|it|those|them)(?: for you)?((?=) (?:today|now|this week|before you (?:go|leave)))?(?=[.!]?$)/i;
+  /^(?:and |so |also )?(?:you|he|she)(?=)(?:['’]re|['’]s| are| is)(?=)(?: also)? (?:over)?due for (?=)((?:an?|the|your|his|her|another) (?:[a-z-]+ ){0,3}(?=)(?:shots?|vaccines?|vaccinations?|boosters?|jabs?|labs|blood ?work|blood tests?|a1c|ekg|ecg))(?=),? so (?:let['’]s|i['’]ll|we['’]ll|we will|we can)(?=) (?:go ahead and )?(?=)(?:do|get|give (?:you|him|her))(?=) (?:that|it|those|them)(?: for you)?((?=) (?:today|now|this week|before you (?:go|leave)))?(?=[.!]?$)/i;
 
 // "How about a gel, you rub it on four times a day."
 const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:an?|some) [^?]+$)/i;
@@ -92,7 +92,7 @@ const appointment = /^(?:Follow up|See|Recheck|We will (?:ring|phone|message|tex
 const otherwise = /^(?:(?:and|so|but) )?otherwise,? (?=[a-z])/i;
 // "Because you're a chef, you need to stay off work."
 const becauseThat =
-  /^(?:(?:and|so|but|now|okay|well|then),? ){0,3}(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=(?:i|we|you|he|she|it|they|let|there|the|your|his|her|take|start|stop|use|get|keep|do|don['’]t|please|make|go|come|continue|try|avoid)\b)/i;
+  /^(?:(?:and|so|but|now|okay|well|then)(?=),?(?=) ){0,3}(?=)(?:because(?=) ((?:you|he|she|it|your|his|her|the|there|this|that)(?=)(?:['’][a-z]{1,2})? [^,.;]{3,80})|(?:since|as)(?=) ((?:you|he|she)(?=)(?:['’](?:re|ve|s)| are| have| is| has) [^,.;]{3,80})), (?=(?:i|we|you|he|she|it|they|let|there|the|your|his|her|take|start|stop|use|get|keep|do|don['’]t|please|make|go|come|continue|try|avoid)(?=)\b)/i;
 // "As you've still got a womb you need progesterone, that's Utrogestan.": told after no comma.
 const goesOnWithin = / (?:we|i)(?:['’](?:ll|m|re|d|ve))? |\b(?:you|he|she) (?:needs?|should|must)\b/i;
 // "I'd like to add a statin at some point, but we'll hold off today."
@@ -219,7 +219,7 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
   if (command.test(said)) {
     said = said.replace(forUs, '');
     const back =
-      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
+      /^(?:just )?(?:come|return|follow) ?(?=)(?:back|up)?(?=)(?: with me| and see (?:me|us)| to see (?:me|us)| here| to (?:the )?(?:clinic|office))? (?=in (?!(?:for|to|and|if|when|sooner|straight|right|with|this|today|tonight|tomorrow|on|at|next|every|any|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=)\b)|at (?:an?|the|\d+|one|two|three|four|six|nine)(?=)\b|next|after|if|on|as|for|when|sooner|tomorrow)/i.exec(
         said,
       );
     if (back) return finish(`Follow up ${third(said.slice(back[0].length), subject)}`);
@@ -262,7 +262,7 @@ const beforeThat =
 const forUs = / for (?:me|us)(?=[.]?$| and\b)/i;
 // "I'd ice it, and I'd stay off the tennis for a month.": what the clinician would do is what the patient is to do.
 const ownAdvice =
-  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|and (?:keep|get|cut|drink|eat|avoid|stay|rest|sleep|have|take|use|walk)\b|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))\b))\b(?!.*, we\b))/i;
+  /^(?:i|we) would (?:(?:just|probably|also|still|definitely) )?(?=(?:rest|ice|wear|steer clear of|take(?! (?:[a-z]+ ){0,6}(?:out|off)\b| (?:you|him|her)\b)|avoid|stay|skip|drink|eat|wash|soak|stretch|limit|elevate|walk|sleep|leave|go back to|go easy on|cut (?:down|back|out)|keep (?:moving|going|walking|active|on|it|them|up|off|away|the|your|his|her|an?)|try(?= (?:not to [a-z]|and (?:keep|get|cut|drink|eat|avoid|stay|rest|sleep|have|take|use|walk)(?=)\b|honey|ice|heat|warm|cold|cool|[a-z]{3,}ing|to(?! (?:get|find|see|make|arrange|have|fit|squeeze)\b)|an? (?:warm|hot|cold|cool|heating|humidifier)|some (?:honey|ice|heat|water))(?=)\b))(?=)\b(?!.*, we\b))/i;
 // "The drinking makes it worse, so I'd try to cut that right back."
 const soOwn = /^([^.;]{10,90}?), so (?=(?:i|we) would )/i;
 // "The best thing is to keep moving.", "the main thing is not to overdo it"
@@ -337,7 +337,7 @@ function ofAnother(who: string, said: string, subject: Subject): boolean {
 const wishes = /\b(?:like|love|want|need) ?(?=)(?:also |just |probably |then |still )?$/i;
 // "Here's the number for the crisis line, 988."
 const handsOver =
-  /^here (?:is|are) ((?:the|an?|some|your) (?:[a-z]+ )?(?:number|leaflet|sheet|handout|information|form|letter|note|prescription)(?=) (?:for|about|on|with) .{3,80})$/i;
+  /^here (?:is|are)(?=) ((?:the|an?|some|your) (?:[a-z]+ )?(?=)(?:number|leaflet|sheet|handout|information|form|letter|note|prescription)(?=) (?:for|about|on|with) .{3,80})$/i;
 // "Let me know if you get any muscle aches."
 const letsKnow =
   /^let (?:me|us) know if (?:you|he|she|it|that|the|your|there) (?!(?:want|need|have (?:any )?(?:questions|concerns)|like|would|prefer|decide)\b)/i;

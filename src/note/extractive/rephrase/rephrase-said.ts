@@ -45,7 +45,7 @@ export function rephraseStatement(
 
 // "I'm concerned that …", "I'm one of the practice nurses", "I pulled up the x-rays": no patient's, though it has no "you".
 const ofClinicianSelf =
-  /\bi(?:['’]m| am) (?:(?:a bit|quite|slightly|very|a little|not) )*(?:concerned|worried) (?:that|there)\b|\b(?:i(?:['’]m| am)|my name(?:['’]s| is)|it['’]s|this is) (?:(?:the|a|one of the) )*(?:doctor|dr\.?|sister|nurse|gps?|practice|duty|pharmacist|consultant|registrar)\b|\bi (?:pulled|brought) up (?:the|your|his|her) (?:x-?rays?|films?|ct|mri|scans?|images|records|labs?|results?)\b/i;
+  /\bi(?:['’]m| am) (?:(?:a bit|quite|slightly|very|a little|not) )*(?:concerned|worried) (?:that|there)\b|\b(?:i(?:['’]m| am)|my name(?:['’]s| is)|it['’]s|this is) (?:(?:the|a|one of the) )*(?:doctor|dr\.?|sister|nurse|gps?|practice|duty|pharmacist|consultant|registrar)(?=)\b|\bi (?:pulled|brought) up (?:the|your|his|her)(?=) (?:x-?rays?|films?|ct|mri|scans?|images|records|labs?|results?)(?=)\b/i;
 
 // "No abscess that I can see."
 const canSee =

@@ -39,7 +39,7 @@ const onUltrasound =
   /^i (?:just )?(?:put|ran|did|used)(?=) (?:the|an?)(?=) (ultrasound|scan|probe|doppler)(?=)\b(?:[^,]*(?:, remember)?, and (?=\S)|(?: [a-z]+){0,4} and (?=(?:there|the|your|his|her|it|that|i)\b))/i;
 /** "I had them do the chest x-ray before you came in and there's a patchy area" */
 const hadDone =
-  /^i had (?:them|the nurse|you) (?:do|get|take) (?:the|an?) ((?:[a-z]+ )?(?:x-?ray|ct|ekg|ecg|ultrasound|film))\b(?: [a-z]+){0,6},? and (?=there\b)/i;
+  /^i had (?:them|the nurse|you) (?:do|get|take)(?=) (?:the|an?) ((?:[a-z]+ )?(?=)(?:x-?ray|ct|ekg|ecg|ultrasound|film))(?=)\b(?: [a-z]+){0,6},? and (?=there\b)/i;
 /** "I've got her at twenty-eight weeks today." */
 const gotAt = /^i(?:['’]ve got| have| got) (you|him|her) at (?=\d+ weeks)/i;
 const isAt: Record<string, string> = { you: 'you are', him: 'he is', her: 'she is' };
@@ -75,7 +75,7 @@ const ordered =
   /^((?:the|your) [a-z0-9]{2,20}) (?:that )?i (?:did|sent|took|ordered|ran|got|drew) (?=(?:at|in|on|last|today|yesterday|this)\b)/i;
 /** "About the size of my palm" */
 const sizeOfOwn =
-  /\b((?:size|width|length) of) my (palm|hand|fist|thumb|thumbnail|fingertip|finger|fingernail|pinky)\b/gi;
+  /\b((?:size|width|length)(?=) of) my (palm|hand|fist|thumb|thumbnail|fingertip|finger|fingernail|pinky)(?=)\b/gi;
 /** "one, 2, 3, 4, call it 5" */
 const counting = /\b(?:one|1), 2(?:, \d)*, (?:call it )?(?=\d)/i;
 /** "Range of motion is bend it for me, bend, okay so 5 to 115" */

@@ -35,7 +35,7 @@ export function ageTold({ unit, role }: Passage): string | null {
 const oldest = 110;
 
 const next =
-  /^(?:and )?(?:i|he|she)(?:['’]ll| will)(?: be)? (?:\d{1,3}|[a-z]+(?: [a-z]+)?) (?:in|next|on|this|tomorrow)\b/i;
+  /^(?:and )?(?:i|he|she)(?=)(?:['’]ll| will)(?: be)? (?:\d{1,3}|[a-z]+(?: [a-z]+)?)(?=) (?:in|next|on|this|tomorrow)\b/i;
 
 /** "I'll be seventy-seven in March.", which the age says. */
 export function tellsNextAge({ unit, role }: Passage, before: Passage | undefined): boolean {

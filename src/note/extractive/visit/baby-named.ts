@@ -4,10 +4,10 @@ import { plainOf, reworded, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const baby =
-  /\b(?:(?:the|your|my|our|this) (?:(?:new|little) )?(?:baby|newborn|infant|little (?:one|girl|boy))|(?:a|the|your|my) newborn)\b/;
+  /\b(?:(?:the|your|my|our|this)(?=) (?:(?:new|little) )?(?=)(?:baby|newborn|infant|little (?:one|girl|boy))|(?:a|the|your|my) newborn)(?=)\b/;
 /** "She's a week old", "and he cries all evening" */
 const opens =
-  /^((?:(?:and|but|so|no|yes|yeah|well|oh|because),? ){0,2})(?:she|he)(?=)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
+  /^((?:(?:and|but|so|no|yes|yeah|well|oh|because)(?=),?(?=) ){0,2})(?:she|he)(?=)(?:(['’]s|['’]d|['’]ll)|(?= ))/i;
 /** "Has she had any colour change?", "how much is he taking?" */
 const asks = /\b(is|was|does|did|has|can|will) (?:she|he)\b/i;
 const ofBaby = /^(?:(?:and|so|is|the|your) ){0,3}(?:baby|newborn|little one)\b/;

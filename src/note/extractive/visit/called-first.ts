@@ -25,7 +25,7 @@ const callsLast = new RegExp(
 );
 /** "so bill what's been happening with your back" */
 const asksByName =
-  /^((?:(?:so|okay|ok|well|now|alright|all right|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)? (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do|happened)|where (?:does|is) (?:it|the|your)|(?:when|how) did (?:it|this|that|you|the|your)|how long\b|tell me (?:what|about|a little)|how can i help))/i;
+  /^((?:(?:so|okay|ok|well|now|alright|all right|right)(?=) ){0,3})([a-z]{3,12}) (?=(?:what(?:['’]s| is| has)(?: been)?(?=) (?:going on|happening|bothering|troubling|brought|up)\b|what (?:brings|brought|can i do|happened)|where (?:does|is) (?:it|the|your)|(?:when|how) did (?:it|this|that|you|the|your)|how long\b|tell me (?:what|about|a little)|how can i help))/i;
 /** What greetings and questions begin with, and no name. */
 export const noName =
   /^(?:there|doc|doctor|everyone|everybody|guys|again|how|good|what|you|your|that|this|the|well|let|tell|nice|miss|mister|missus|sir|dragon|okay|ok|alright|right|great|now|then|today|yes|yeah|not|and|but|for|his|her|she|they|here|just|also|sorry|thank|thanks|patient|mrs|fine|sure|wait|first|last|all|any|one|two)$/;

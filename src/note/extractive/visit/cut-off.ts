@@ -7,7 +7,7 @@ const marks = /[.,?!]/;
 const nod = /^\W*(?:mm+(?:-?hmm)?|hmm|uh-huh|okay|ok|yeah|yes|yep|right|sure|all right|i see)\W*$/i;
 /** "this popping-" "and this strain as i lifted it", "the back pain-" ". after a fall" */
 const goesOn =
-  /^[\s.,-]{0,4}(?:(?:uh|um|like),? )*((?:and (?!(?:i|he|she|it|we|they|then|so|now|that)(?=)\b)|or )?(?:just )?(?:an?|the|this|these|in|on|at|about|around|with|along with|for|to|from|of|because|when|which|after|before|since|until|last|my|his|her|your|yesterday|couple|here(?= is\b)|is|are|was|one|two|three|four|five|six|\d+)(?=) .*)$/;
+  /^[\s.,-]{0,4}(?:(?:uh|um|like),? )*((?:and (?!(?:i|he|she|it|we|they|then|so|now|that)(?=)\b)|or )?(?:just )?(?=)(?:an?|the|this|these|in|on|at|about|around|with|along with|for|to|from|of|because|when|which|after|before|since|until|last|my|his|her|your|yesterday|couple|here(?= is\b)|is|are|was|one|two|three|four|five|six|\d+)(?=) .*)$/;
 /** "we have you on the appropriate-" is not known to; "at about-", "pain in your-" are. */
 const awaitsNoun = /\b(?:an?|the|your|my|his|her|their|this|of|in|on|at|to|for|with|from|about)\s?[-–—]\s?$/i;
 /** "Despite how active I am, I've never" "Okay." "injured or broken a bone" */

@@ -39,7 +39,7 @@ const pleased =
 
 /** "Anything else?" "No, that's all.", "My mum's got coeliac disease. Nothing else." */
 const closesList =
-  /^(?:(?:no|nope|yes|yeah|yep|not really|okay|um|i think|and|but)(?=) ){0,3}(?:that's|that is)(?: (?:about|pretty much|really))?(?=) (?:all|it|everything|the lot)(?: (?:i think|really|for now|then|i can think of|i know of|that i know of))?$|^(?:(?:no|nope|and|but|um)(?=) ){0,2}(?:nothing else|no more|nobody else|no one else)(?: (?:i think|really|that i know of|i can think of))?$/;
+  /^(?:(?:no|nope|yes|yeah|yep|not really|okay|um|i think|and|but)(?=) ){0,3}(?=)(?:that's|that is)(?: (?:about|pretty much|really))?(?=) (?:all|it|everything|the lot)(?=)(?: (?:i think|really|for now|then|i can think of|i know of|that i know of))?$|^(?:(?:no|nope|and|but|um)(?=) ){0,2}(?=)(?:nothing else|no more|nobody else|no one else)(?=)(?: (?:i think|really|that i know of|i can think of))?$/;
 
 const asksIfAll = /^(?:(?:and|so|okay)(?=) ){0,2}is that (?:all|it|everything|about it)$/;
 

@@ -101,7 +101,8 @@ function byTitle(label: string, turns: readonly Turn[]): string | null {
 
 const opening = 6;
 // "What's been going on with your dad?"
-const yourOwn = /\b(?:with|about|is|to) your (dad|mum|mom|father|mother|husband|wife)\b(?! side| family)/i;
+const yourOwn =
+  /\b(?:with|about|is|to)(?=) your (dad|mum|mom|father|mother|husband|wife)(?=)\b(?! side| family)/i;
 
 function askedAbout(turns: readonly Turn[]): string | null {
   for (const { role, text } of turns.slice(0, opening)) {

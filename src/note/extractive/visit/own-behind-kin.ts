@@ -56,7 +56,8 @@ function ownStatement(said: string, asked: Unit): string | null {
 }
 
 const ofAnyone = /\b(?:anyone|anybody|family|else)\b/;
-const anyoneDoes = /\bany(?:one|body)(?: else)? (?:at home |in the house )?(smoke|drink|vape|snore)\b/;
+const anyoneDoes =
+  /\bany(?:one|body)(?: else)?(?=) (?:at home |in the house )?(?=)(smoke|drink|vape|snore)\b/;
 
 // "Does anyone smoke at home?" "My boyfriend does. I don't.": that is not nobody.
 function notAsked(unit: Unit, { said }: Unit): Unit {

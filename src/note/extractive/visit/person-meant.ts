@@ -197,7 +197,8 @@ export function isOfAnother(
 }
 
 // "My first one is three now. She was a C-section."
-const ofFirst = /\bmy (?:first|second|third|last|oldest|youngest|other)(?: one| baby| child)? (?:is|was)\b/;
+const ofFirst =
+  /\bmy (?:first|second|third|last|oldest|youngest|other)(?=)(?: one| baby| child)?(?=) (?:is|was)\b/;
 
 // "Has she been eating normally?": it may be the patient, of whom a parent tells under a wrong label.
 function clinicianSays(other: RegExp, index: number, passages: readonly Passage[]): boolean {
@@ -249,6 +250,6 @@ function speaksForAnother(passages: readonly Passage[]): boolean {
 }
 
 const ofAge =
-  /^(?:and |but |well )?(?:he|she)(?:['’]s| was| is| died)(?=) (?:(?:only|about|around|just|at|in|aged|nearly|almost) ){0,2}(?:(?:his|her|the) )?(?:\d|[a-z]+(?:ty|teen|ties)\b)/;
+  /^(?:and |but |well )?(?=)(?:he|she)(?:['’]s| was| is| died)(?=) (?:(?:only|about|around|just|at|in|aged|nearly|almost)(?=) ){0,2}(?:(?:his|her|the) )?(?=)(?:\d|[a-z]+(?:ty|teen|ties)\b)/;
 const furthest = 7;
 const of = { woman: /\b(?:she|her|hers)\b/, man: /\b(?:he|him|his)\b/ };

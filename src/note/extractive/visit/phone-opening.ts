@@ -1,11 +1,11 @@
 import type { Passage } from './visit.ts';
 
 const opens =
-  /^(?:(?:oh|and|okay|hello|hi|hiya|hey|good (?:morning|afternoon|evening)),? ){0,3}(?:is that|is this|am i (?:speaking|talking) (?:to|with)|can i speak (?:to|with)) (?!the\b|your\b|still\b|a\b|better\b)[a-z]/i;
+  /^(?:(?:oh|and|okay|hello|hi|hiya|hey|good (?:morning|afternoon|evening))(?=),?(?=) ){0,3}(?=)(?:is that|is this|am i (?:speaking|talking) (?:to|with)|can i speak (?:to|with)) (?!the\b|your\b|still\b|a\b|better\b)[a-z]/i;
 const calls =
   /\b(?:doctor|dr|nurse|calling|ringing|surgery|clinic|practice|(?:health|medical) cent(?:re|er))\b/;
 const presents =
-  /^(?:it['’]s|this is|my name is|i['’]m|calling from) (?:the )?(?:doctor|dr|nurse|surgery|practice|clinic)\b/i;
+  /^(?:it['’]s|this is|my name is|i['’]m|calling from) (?:the )?(?=)(?:doctor|dr|nurse|surgery|practice|clinic)\b/i;
 const answers =
   /^(?:(?:oh|hi|hiya|hello|hey|yes|yeah|yep|speaking|it is|that's me|doctor|good (?:morning|afternoon|evening))\b[, ]*)+[.!]*$/i;
 const first = 3;

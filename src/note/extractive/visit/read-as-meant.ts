@@ -65,7 +65,7 @@ function isOfInhalers(before: Unit | undefined, { turn, text, answers }: Unit): 
 }
 // "Which inhalers does he have?" "Just the blue one."
 const onlyOther =
-  /^(?:(?:just|only) )?(?:the |my )?(?:blue|brown|purple|pink|green|orange|gr[ae]y|red|white) one\b/i;
+  /^(?:(?:just|only) )?(?:the |my )?(?=)(?:blue|brown|purple|pink|green|orange|gr[ae]y|red|white)(?=) one\b/i;
 
 const haveBeen = /^(?:yes|yeah|yep),? (?:i|we)(?:['’]ve| have) been,? (?=(?:since|for)(?=) )/i;
 const askedBeen = /^(?:(?:and|so) )?have you (?:ever )?been ([a-z]+(?: [a-z]+)?)\?$/i;
@@ -94,7 +94,7 @@ function soreThere(text: string): string {
 
 /** "They're the same size, it's soft", "pulses are good down here". */
 const found =
-  /^(?:(?:and|so|okay|now),? )?(?:(?:they|it|this|that)['’](?:re|s)|(?:(?:the|your|his|her) )?(?:pulses?|calf|calves|belly|skin|joint|knee|ankle|foot|feet|legs?|arms?|hands?|wound|scar)(?:['’]s| is| are| feels?| looks?)) [a-z' ]{3,40}, /i;
+  /^(?:(?:and|so|okay|now),? )?(?=)(?:(?:they|it|this|that)['’](?:re|s)|(?:(?:the|your|his|her) )?(?=)(?:pulses?|calf|calves|belly|skin|joint|knee|ankle|foot|feet|legs?|arms?|hands?|wound|scar)(?=)(?:['’]s| is| are| feels?| looks?))(?=) [a-z' ]{3,40}, /i;
 const unhurt =
   /\b(?:it|that|this) (?:(?:does|is)n['’]t|(?:does|is) not) (?:hurt|sore|tender|painful|bother (?:you|him|her))(?: at all)?\?$/i;
 const feels = /\byou can feel (?:me|this|that|it)(?: touching you| there| okay| fine)?\?$/i;
@@ -125,7 +125,7 @@ const longestYes = 3;
 const asksIllness =
   /^(?:(?:so|and|but|well|okay|doctor),?(?=) )?(?=)(?:(?:is|could|might|do you think)(?=) (?:it|this|that)(?:['’]s| is| be)?|(?:it|this|that)(?:['’]s| is)|do i have|have i got|does (?:he|she) have|has (?:he|she) got)(?=) (?:just |maybe |really )?(?=)(?:(?:an?|the|my) )?([a-z][a-z' -]{2,40}?)(?: too| again| then| as well| doctor| or what| you think)?\??$/i;
 /** Without its mark only what is asked by its words. */
-const byWords = /\?$|^(?:(?:so|and|but|well),? )?(?:is|could|might|do|have|does|has)\b/i;
+const byWords = /\?$|^(?:(?:so|and|but|well),? )?(?=)(?:is|could|might|do|have|does|has)(?=)\b/i;
 const confirms: readonly (readonly [RegExp, string])[] = [
   [/^(?:well,? )?that['’]s what i(?:['’]d| would) bet on\b/i, "I'd bet on"],
   [/^(?:well,? |yes,? |yeah,? )?i['’]m afraid so\b/i, 'I think this is'],
@@ -141,7 +141,7 @@ const confirms: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:yes|yeah|yep),? )?(?:yes|yeah|yep|correct|(?:you|he|she) (?:have|has|do|does)(?: got)?)(?:,? (?:yes|i['’]m afraid|unfortunately))?[.]?$/i,
     'This is',
   ],
-  [/^(?:yes,? |yeah,? )?(?:it )?(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
+  [/^(?:yes,? |yeah,? )?(?:it )?(?=)(?:sure )?(?:looks|sounds) like it\b/i, 'It looks like'],
 ];
 const longestConfirmed = 8;
 /** "Both teachers scored seven of nine, and you guys scored eight", said to who came along with a child. */

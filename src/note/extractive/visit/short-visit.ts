@@ -151,7 +151,7 @@ function settledIn(
 
 /** "I can feel your liver edge. No fluid." */
 const noneFound =
-  /^no (?:[a-z]+ ){0,2}(?:fluid|masse?s?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheeze?s?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
+  /^no (?:[a-z]+ ){0,2}(?=)(?:fluid|masse?s?|lumps?|swelling|redness|tenderness|guarding|murmurs?|wheeze?s?|wheezing|rash|bruising|discharge|pus|glands|nodes|crackles|o?edema)$/;
 
 function isAct(passage: Passage, before: Unit | undefined): boolean {
   const { unit } = passage;
@@ -215,7 +215,7 @@ function keepsOn({ unit, role }: Passage): boolean {
   );
 }
 const ofMeasure =
-  /^(?:(?:and|so|your|the|his|her),? ){0,2}(?:cholesterol|ldl|a1c|sugars?|blood pressure|thyroid|tsh)\b/i;
+  /^(?:(?:and|so|your|the|his|her),?(?=) ){0,2}(?=)(?:cholesterol|ldl|a1c|sugars?|blood pressure|thyroid|tsh)(?=)\b/i;
 const soKeeps = /, so (?:please |just |let['’]s )?(?:stay on|keep|continue|carry on)\b/i;
 
 function saidAs(p: Passage): SectionLabel | null {

@@ -63,7 +63,7 @@ const kin =
 
 // "My mom had the exact same surgery last year.", "my sister takes it and swears by it", says the clinician.
 const ofOwnKin =
-  /^(?:(?:and|you know|actually|i mean|look|honestly),? ){0,2}my (?:own |late )?(?:husband|wife|partner|son|daughter|kids?|mother|mom|mum|father|dad|brother|sister|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:mother|father|sister|brother)-in-law)(?=) (?:(?:actually|also|just|even|always) )?(?=)(?:had|has|have|got|gets|took|takes|take|uses?|used|is on|was on|went|did|does|loves?|swears?|broke|tore)(?=)\b/i;
+  /^(?:(?:and|you know|actually|i mean|look|honestly),?(?=) ){0,2}my (?:own |late )?(?=)(?:husband|wife|partner|son|daughter|kids?|mother|mom|mum|father|dad|brother|sister|aunt|uncle|cousin|grand(?:mother|father|ma|pa)|(?:mother|father|sister|brother)-in-law)(?=) (?:(?:actually|also|just|even|always) )?(?=)(?:had|has|have|got|gets|took|takes|take|uses?|used|is on|was on|went|did|does|loves?|swears?|broke|tore)(?=)\b/i;
 
 /** "And what about my husband?" "He should see his own doctor.": nothing that this patient is to do. */
 export function isOfKin({ unit, role, index }: Passage, passages: readonly Passage[]): boolean {

@@ -68,7 +68,7 @@ const gaveUp = /^(?:gave (?:it|them|that) up|gave up|packed it in|stopped)\b/i;
 const fewestTold = 2;
 const yesOrNo = /^(?:no|nope|nah|yes|yeah|yep|and|but)$/;
 const toEach =
-  /^(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30}),? (?:and |but )?(yes|yeah|no|nope) (?:to|on) (?:the )?([a-z -]{3,30})[.!]*$/i;
+  /^(yes|yeah|no|nope) (?:to|on)(?=) (?:the )?([a-z -]{3,30}),? (?:and |but )?(?=)(yes|yeah|no|nope)(?=) (?:to|on) (?:the )?([a-z -]{3,30})[.!]*$/i;
 const isNo = (word: string) => /^n/i.test(word);
 // "Fever or chills?" "Yes and no."
 const fewestInRow = 3;
@@ -99,7 +99,7 @@ const yesToOne =
   /^(?:yes|yeah) to the ([a-z -]{3,30}),? (?:but|and) (?=(?:it|i|he|she|they|that)\b)(.{4,80})$/i;
 
 const allThree =
-  /^(?:(?:yes|yeah|um|uh|well),? )?(?:(all(?: of (?:them|those))?(?: three| four| five)?|both(?: of (?:them|those))?)|the first (two|three))(?:,? (?:yes|yeah|really|actually))?[.!]*$/i;
+  /^(?:(?:yes|yeah|um|uh|well),?(?=) )?(?=)(?:(all(?: of (?:them|those))?(?: three| four| five)?|both(?: of (?:them|those))?)|the first (two|three))(?=)(?:,? (?:yes|yeah|really|actually))?[.!]*$/i;
 const howMany = new Map([
   ['two', 2],
   ['three', 3],
@@ -115,7 +115,7 @@ function allOfThem({ text }: Unit, asked: Unit): string | null {
 }
 
 const ordinal =
-  /^(?:(?:um|uh|well|oh|probably|definitely|more|mostly|it['’]s|i['’]d say|i think),? ){0,3}the (first|former|second|latter|last)(?: one| bit| part)?(?:,? (?:definitely|really|mostly|probably|i (?:think|guess|suppose)))?[.!]*$/i;
+  /^(?:(?:um|uh|well|oh|probably|definitely|more|mostly|it['’]s|i['’]d say|i think)(?=),?(?=) ){0,3}(?=)the (first|former|second|latter|last)(?=)(?: one| bit| part)?(?=)(?:,?(?=) (?:definitely|really|mostly|probably|i (?:think|guess|suppose)))?[.!]*$/i;
 const or = /,? or (?=[a-z])/gi;
 
 // "Does it come with meals, or is it worse on an empty stomach?" "The second one."
@@ -129,7 +129,7 @@ function oneOfTwo(answer: string, asked: Unit): { text: string; isWhole: boolean
 }
 
 const howOften =
-  /^(?:(?:um|uh|well|oh|yes|yeah),? ){0,2}(sometimes|occasionally|(?:every )?now and (?:then|again)|a (?:little|bit)|a little bit|once in a while|most (?:days|nights|mornings)|rarely|not (?:much|often)),? but (?=(?:i|it|he|she|they|my|his|her)\b)/i;
+  /^(?:(?:um|uh|well|oh|yes|yeah)(?=),? ){0,2}(?=)(sometimes|occasionally|(?:every )?now and (?:then|again)|a (?:little|bit)|a little bit|once in a while|most (?:days|nights|mornings)|rarely|not (?:much|often))(?=),? but (?=(?:i|it|he|she|they|my|his|her)(?=)\b)/i;
 
 // "Do you feel sick with it?" "Sometimes, but I never throw up."
 function howOftenAndTold(unit: Unit): Unit[] | null {
@@ -180,7 +180,7 @@ function placeInstead({ text, words }: Unit, asked: Unit): string | null {
 }
 
 const partDoes =
-  /^(?:(?:not |no,? )?(?:my|the|his|her) (?:[a-z]+ )?[a-z]+(?:,? (?:no|not))?,? (?:but )?)?((?:my|the|his|her) (?:(?:left|right) )?([a-z]+)) (?:does|do|is|are)[.!]*$/i;
+  /^(?:(?:not |no,? )?(?=)(?:my|the|his|her) (?:[a-z]+ )?[a-z]+(?:,? (?:no|not))?(?=),? (?:but )?)?(?=)((?:my|the|his|her)(?=) (?:(?:left|right) )?([a-z]+)) (?:does|do|is|are)[.!]*$/i;
 
 // "Does it hurt when you swallow?" "My throat, no. My ear does."
 function partThatDoes({ text, words }: Unit, asked: Unit): string | null {

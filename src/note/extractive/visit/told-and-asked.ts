@@ -99,7 +99,7 @@ export function isGuess(words: readonly string[], asked: string): boolean {
 }
 
 const asksFirst =
-  /^(?:(?:and|so|okay|ok|now|then|but),? ){0,2}(?:is|are|was|were|do|does|did|can|could|has|have|had|any|what|when|where|how|which|who|why|if)\b/i;
+  /^(?:(?:and|so|okay|ok|now|then|but)(?=),? ){0,2}(?=)(?:is|are|was|were|do|does|did|can|could|has|have|had|any|what|when|where|how|which|who|why|if)(?=)\b/i;
 const found =
   /\b(?:positive|negative|tender|tenderness|swollen|swelling|palpable|weak|weaker|reduced|restricted|limited|tight|stiff|warm|absent|brisk|bulging|inflamed|enlarged|puffy)\b/i;
 // "Either leg weak, does it go down both sides?" states nothing.

@@ -86,7 +86,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const asks =
-  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|want (?:it|one)|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?:['’](?:s|re)| is| are| does| do| will))\b)|has there|(?:you|yourself),? any)(?=)\b/i;
+  /^(?:(?:and|so|okay|now|um|uh|well|alright|all right|but|then|or|yeah|yes|great|good(?: for you)?|got it|i see|gotcha)[\s,]+)*(?:do|does|did|are|is|was|were|have|has|had|any(?:one|body)?|how|what|when|where|which|who|why|can|could|would|will|tell me|describe|ever|want (?:it|one)|no(?! more\b| (?:do n['’]t|don['’]t|you (?:do n['’]t|don['’]t|should|can|ca n['’]t|can['’]t)|(?:it|that|they)(?=)(?:['’](?:s|re)| is| are| does| do| will))(?=)\b)|has there|(?:you|yourself),? any)(?=)\b/i;
 
 // "no", "no but she does have eczema" of a relative, without marks; "no can he have it"
 const answersFirst =
@@ -113,11 +113,11 @@ const asksLeave =
   /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:can|could|may|should|shall)(?=) i (?!(?:do|say|help|tell)\b)[a-z]|would (?:it|that|[a-z]{4,20})(?=) (?:help|work)\b)[^.?!]*$/i;
 /** "so is it asthma" */
 const asksIllness =
-  /^(?:(?:and|so|but|okay|well|um|uh|oh) ){0,3}(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?: an?)?(?: [a-z]+){1,3}$/i;
+  /^(?:(?:and|so|but|okay|well|um|uh|oh)(?=) ){0,3}(?=)(?:(?:is|could) (?:it|that|this)(?: be)?|have i got|do i have)(?=)(?: an?)?(?: [a-z]+){1,3}$/i;
 
 // "do i need to use condoms", "when do you want to see me", "how long for", "you think it could be the cancer", by the patient and without a mark
 const asksShort =
-  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z]|(?:(?:do )?you think|when['’]?s|where['’]?s|who['’]?s|what['’]?s)(?=) (?:it|that|this|the|my|i)(?=)(?:['’]s)?\b(?! [^.?!]*\b(?:is|are|was)\b))[^.?!]*$|^(?:okay |right |so ){0,2}and (?:my|the) (?:[a-z]+ ){0,2}(?:pills?|tablets?|inhaler|insulin|cream|drops|patch|medicines?|meds|injections?|work|job|school|driving)$/i;
+  /^(?:(?:and|so|but|okay|well|um|uh|oh|doc|doctor) )*(?:(?:(?:when|where|who|what|what time|how|how (?:long|often|soon|much))(?=) )?(?:do|does|will|should|can|could|would|am|is|are)(?=) (?:i|he|she|we|it|they|that|this|you)(?=) [a-z]|(?:for )?how (?:long|often)(?: for)?$|what (?:if|about) [a-z]|(?:(?:do )?you think|when['’]?s|where['’]?s|who['’]?s|what['’]?s)(?=) (?:it|that|this|the|my|i)(?=)(?:['’]s)?\b(?! [^.?!]*\b(?:is|are|was)\b))[^.?!]*$|^(?:okay |right |so ){0,2}(?=)and (?:my|the) (?:[a-z]+ ){0,2}(?=)(?:pills?|tablets?|inhaler|insulin|cream|drops|patch|medicines?|meds|injections?|work|job|school|driving)$/i;
 const longestAsked = 12;
 
 // "so it's pneumonia", "so i'm anemic", "so nothing's wrong", by the patient, to what was found
@@ -145,7 +145,7 @@ function goesOnFinding(text: string, before: string, next: Turn): boolean {
 
 // "and alcohol or any other drugs"
 const habitOnly =
-  /^(?:(?:okay|and|so|any) ){0,2}(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs)(?: or (?:any )?(?:other )?(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs))?$/i;
+  /^(?:(?:okay|and|so|any)(?=) ){0,2}(?=)(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs)(?=)(?: or (?:any )?(?:other )?(?=)(?:alcohol|smoking|tobacco|drinking|vaping|(?:recreational |street )?drugs))?$/i;
 
 // "both legs or is one worse than the other"
 const asksWhich =
@@ -379,7 +379,7 @@ function correctedIn(
 }
 
 const wasOld =
-  /^(?:(?:oh|no|hang on|hold on|wait|sorry|actually|i['’]m sorry)[,.]? ){1,3}(?:that['’]s|that was|this is|i was looking at) (?:the |an? )?(?:old|wrong|last|previous|from\b|someone else)/i;
+  /^(?:(?:oh|no|hang on|hold on|wait|sorry|actually|i['’]m sorry)(?=)[,.]?(?=) ){1,3}(?=)(?:that['’]s|that was|this is|i was looking at)(?=) (?:the |an? )?(?=)(?:old|wrong|last|previous|from\b|someone else)/i;
 
 // "Your A1c is 7.2." "Is that good?" "Hold on, that's the old one. It's 8.1.": the clinician's own, a turn later.
 function withOldPutRight(
@@ -482,7 +482,7 @@ function withoutParentCalled(part: Utterance): Utterance {
 }
 
 const childFirst =
-  /^(?:(?:hi|hello|hey|um|uh|so|well|yes|and|it['’]s)[, ]{1,2}){0,4}my (?:[a-z]{3,8} )?(?:son|daughter|baby|boy|girl)(?:,? (?:um|uh)){0,2}[,.]? ?/i;
+  /^(?:(?:hi|hello|hey|um|uh|so|well|yes|and|it['’]s)(?=)[, ]{1,2}){0,4}my (?:[a-z]{3,8} )?(?:son|daughter|baby|boy|girl)(?=)(?:,?(?=) (?:um|uh)){0,2}(?=)[,.]? ?/i;
 const thinksOfThem = /^(?:um,? |uh,? )?i (?:think|guess) (?:he|she)\b/i;
 
 // "hi so my daughter um i think she has an ear infection": the one whose visit it is.
@@ -514,7 +514,7 @@ function asFelt(part: Utterance, at: number, parts: readonly Utterance[]): Utter
 const noPause = /^(no|nope) (?=(?:just|only|it['’]?s on)(?=) |(?:borderline|pre-?diabet[a-z]{2,3})(?=)\W*$)/i;
 // "Is it the right hip?" "No, wait, the left."
 const noWait =
-  /^((?:no|nope|nah)),? (?:wait|sorry|hang on|hold on|actually|i mean)[,.]? (?=(?:it['’]s |on )?(?:the |my )?(?:left|right)\b)/i;
+  /^((?:no|nope|nah)),?(?=) (?:wait|sorry|hang on|hold on|actually|i mean)[,.]? (?=(?:it['’]s |on )?(?:the |my )?(?=)(?:left|right)\b)/i;
 // "No not anymore they took me off that"
 const notNowPause =
   /^((?:no,? )?not (?:any ?more|any longer|these days|really)) (?=(?:i|he|she|they|we|my)(?:['’][a-z]{1,2})? (?!mean\b))/i;
@@ -593,7 +593,7 @@ const address =
 
 // "And for the thyroid continue the levothyroxine"
 const matterThenOrder =
-  /^((?:(?:and|so|then|now) ){0,2}for (?:the|your|her|his) (?!(?:next|first|last|time|rest|moment|whole|remainder|day|week|month|night|weekend|past)\b)(?:[a-z]+ )?[a-z]+) (?=(?:continue|keep|carry on|stay on|stick with|take|start|stop|i['’]d (?:like|suggest|recommend)|i['’]ll|we['’]ll|let['’]s)(?=) )/i;
+  /^((?:(?:and|so|then|now)(?=) ){0,2}for (?:the|your|her|his) (?!(?:next|first|last|time|rest|moment|whole|remainder|day|week|month|night|weekend|past)(?=)\b)(?:[a-z]+ )?[a-z]+) (?=(?:continue|keep|carry on|stay on|stick with|take|start|stop|i['’]d (?:like|suggest|recommend)|i['’]ll|we['’]ll|let['’]s)(?=) )/i;
 
 // "And do you smoke yourself?"
 const selfAsked =
@@ -608,7 +608,7 @@ const endearment =
 
 // "No, Dad, it's 20 milligrams now."
 const kinFirst =
-  /^((?:(?:no|yes|yeah|well|oh|um|actually),? )?)(?:mom|mum|mommy|mummy|dad|daddy|honey|hon|dear|darling|sweetheart|sweetie|grandma|grandpa), (?=(?:it|that|you|they|there|we)(?:['’][a-z]{1,2})? )/i;
+  /^((?:(?:no|yes|yeah|well|oh|um|actually),? )?)(?=)(?:mom|mum|mommy|mummy|dad|daddy|honey|hon|dear|darling|sweetheart|sweetie|grandma|grandpa), (?=(?:it|that|you|they|there|we)(?=)(?:['’][a-z]{1,2})? )/i;
 
 // "For the last four days, doctor, and it's not stopping", "some pain, doctor, for six weeks": whom the patient turns to.
 const doctorWithin =
@@ -636,7 +636,7 @@ const hesitatesFirst = /^(?:(?:er+m?|um+|uh+m?)(?:,|\.{2,3}|…) ){1,2}(?=\S)/i;
 
 // "And your bowels are normal?" "Yeah, no problems there.": no more than a yes.
 const yesNoTrouble =
-  /^((?:(?:oh|um|er|well),? )?(?:yes|yeah|yep)),? no (?:problems?|troubles?|bother|issues?|worries)(?: (?:there|at all|with (?:that|it|them)|on that (?:front|score)))?(\.?)$/i;
+  /^((?:(?:oh|um|er|well),? )?(?=)(?:yes|yeah|yep)),?(?=) no (?:problems?|troubles?|bother|issues?|worries)(?=)(?: (?:there|at all|with (?:that|it|them)|on that (?:front|score)))?(?=)(\.?)$/i;
 
 // "No, like, dark thoughts or anything": none of them, with a pause before what is denied.
 const hesitantNo =

@@ -162,7 +162,8 @@ const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?=)(?: (?:um+|uh+|erm+
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
 // "Who's at home? Do you feel safe there?" "My husband. Yeah, I feel safe."
-const asksWho = /^(?:(?:and|so|okay) )?(?:who|who's|where|where's|when|how (?:long|many|much|often|old))\b/;
+const asksWho =
+  /^(?:(?:and|so|okay) )?(?=)(?:who|who's|where|where's|when|how (?:long|many|much|often|old))(?=)\b/;
 
 // "Chest pain? Breathlessness?" "No. A bit on the stairs.", "Do you drink? Had any today?" "A sherry at Christmas. No.":
 // as many answers as were asked for.

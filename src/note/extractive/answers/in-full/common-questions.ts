@@ -5,7 +5,7 @@ import type { Unit } from '../../visit/units.ts';
 import { askedText } from './asked-text.ts';
 
 const asksHowOne =
-  /\bhow (?:(?:are|have) you (?:been )?(?:feeling|doing)|are you|have you been|do you feel)(?: (?:today|lately|now|in yourself|otherwise|overall))?$/i;
+  /\bhow (?:(?:are|have) you (?:been )?(?:feeling|doing)|are you|have you been|do you feel)(?=)(?: (?:today|lately|now|in yourself|otherwise|overall))?$/i;
 const state =
   /^((?:(?:okay|fine|all right),? )?(?:(?:pretty|very|so|a bit|a little|really|just|still|quite|rather|fairly|slightly) ){0,2}(?=)(?:tired|exhausted|dizzy|weak|sick|nauseous|terrible|awful|rough|lousy|better|worse|good|well|great|anxious|low|down|run down|worn out|washed out))$/i;
 const opensWell = /^(?:okay|fine|all right),? /;
@@ -21,7 +21,7 @@ export function feltAs(question: Unit, said: string, { they }: Subject): string 
 }
 
 const asksToQuit =
-  /^(?:are|have) you (?:(?:at all|still) )?(?:interested in|thinking (?:of|about)|thought about|ready for) (quitting|stopping|cutting (?:down|back)|giving up)((?: [a-z]+){0,3})$/i;
+  /^(?:are|have) you (?:(?:at all|still) )?(?=)(?:interested in|thinking (?:of|about)|thought about|ready for)(?=) (quitting|stopping|cutting (?:down|back)|giving up)((?: [a-z]+){0,3})$/i;
 const wouldLike = /^i(?:['’]d| would) (?:really )?(?:like|love) to$/i;
 const wants = /^i (?:do )?(?:really )?want to$/i;
 
@@ -53,7 +53,7 @@ function ownState(asked: string, said: string): string | null {
 }
 
 const asksDoing =
-  /^how (?:are|have) you (?:been )?(sleeping|eating|coping|managing)( lately| at night| these days|)$/i;
+  /^how (?:are|have) you (?:been )?(?=)(sleeping|eating|coping|managing)(?=)( lately| at night| these days|)$/i;
 const asksGettingOn = /^how (?:are|have) you (?:been )?(getting on)( (?:with|on) [a-z]+(?: [a-z]+){0,2}|)$/i;
 const well =
   /^((?:(?:really|pretty|very|not too|not so|not very)(?=) )?(?=)(?:badly|bad|well|good|poorly|okay|fine|great|terribly|all right))(?=)(?:,?(?=) (?:thanks|thank you|actually|really|i['’]d say)){0,2}$/i;
@@ -70,7 +70,7 @@ function doingWell(asked: string, said: string): string | null {
 }
 
 const exceptFor =
-  /^i['’]m (?:(?:doing|feeling) )?(?:pretty )?(?:good|okay|fine|all right|well|great),? (?:except|apart from|other than|but for) (?=(?:for )?(?:my|this|the|his|her)\b)/i;
+  /^i['’]m (?:(?:doing|feeling) )?(?:pretty )?(?=)(?:good|okay|fine|all right|well|great)(?=),? (?:except|apart from|other than|but for) (?=(?:for )?(?:my|this|the|his|her)(?=)\b)/i;
 
 // "How are you doing today?" "I'm good except for my knee."
 function wellExcept(asked: string, said: string): string | null {
@@ -116,7 +116,7 @@ function happens(asked: string, said: string): string | null {
 }
 
 const asksStaying =
-  /^is (it|that|the [a-z]+) getting (?:worse|better)(?:, would you say)?,? or (?:(?:is it|staying|getting|about|much|just) ){0,3}(?:the same|better|worse)$/i;
+  /^is (it|that|the [a-z]+) getting (?:worse|better)(?=)(?:, would you say)?,?(?=) or (?:(?:is it|staying|getting|about|much|just)(?=) ){0,3}(?=)(?:the same|better|worse)$/i;
 const same = /^(?:it['’]s )?(?:staying )?(?:just )?(?=)((?:about|much|pretty much) the same|the same)$/i;
 
 // "Is it getting worse, or staying about the same?" "About the same."
@@ -127,7 +127,7 @@ function staysSo(asked: string, said: string): string | null {
 }
 
 const asksWhenBegan =
-  /^when did (it|this|that|they|the [a-z]+|your [a-z]+(?: [a-z]+)?) (?:first |all )?(?:start|begin|come on|appear)$/i;
+  /^when did (it|this|that|they|the [a-z]+|your [a-z]+(?: [a-z]+)?)(?=) (?:first |all )?(?=)(?:start|begin|come on|appear)$/i;
 const wasWhen =
   /^it(?: was|['’]d (?:have been|be)| would (?:have been|be)) (?=(?:(?:about|around|maybe|probably|last|on|just)(?=) ){0,2}(?=)(?:two|three|four|five|six|seven|eight|nine|ten|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|christmas|easter|the|a|in|\d)(?=)\b)/i;
 

@@ -9,7 +9,7 @@ const oneOrBoth =
 /** True for what asks whether it is one side or both. */
 export const asksOneOrBoth = (asked: string) => oneOrBoth.test(asked);
 const oneSide =
-  /^((?:(?:it['’]s )?(?:just|only|mostly|mainly) )?(?:on )?(?:the |my )?(?:left|right|both))((?: (?:one|side|sides|of them))?)(?:,? (?:the same|equally))?$/i;
+  /^((?:(?:it['’]s )?(?:just|only|mostly|mainly) )?(?=)(?:on )?(?:the |my )?(?=)(?:left|right|both))(?=)((?: (?:one|side|sides|of them))?)(?=)(?:,? (?:the same|equally))?$/i;
 const opens =
   /^(is|are|was|were|does|do|did)(?=) (it|they|that|this|he|she|you|(?:your|the|his|her)(?=) [a-z]+)(?=) (.{3,80})$/i;
 const or = /,? or (?:(?:is|are|was|were|does|do|did)(?=) (?:it|they|that|this|he|she|you|there)(?=) )?/i;
@@ -81,7 +81,7 @@ function sideOf(side: string, named: string, part: string | undefined): string {
 const asksCompared =
   /^(is|are|does|do|did)(?=) (it|they|that|this|(?:your|the|his|her) [a-z]+(?: pain)?)(?=) ((?:(?:get|feel|getting|feeling) )?)(?=)(?:better|worse|easier|harder)(?=) or (?:(?:does it get|is it|get|getting|feel) )?(?=)(?:better|worse|easier|harder)( (?!each|every|than|now|over|since|lately|overall|compared)[a-z].{2,50})$/i;
 const isCompared =
-  /^(?:it['’]?s |it gets |it feels )?((?:(?:a (?:bit|little)|much|definitely|usually|a lot) )?(?:better|worse|easier|harder))$/i;
+  /^(?:it['’]?s |it gets |it feels )?(?=)((?:(?:a (?:bit|little)|much|definitely|usually|a lot) )?(?=)(?:better|worse|easier|harder))$/i;
 
 // "Does it get better or worse with activity?" "Better." → it gets better with activity.
 function comparedSaid(asked: string, answer: string): string | null {

@@ -46,7 +46,7 @@ const whenFirst =
 
 const asksBreath = /\bshort(?:ness)? of breath\b|\bbreath(?:ing|less)/i;
 const isShort =
-  /^(?:it['’]s|it is|i['’]m|i am|i get) ((?:(?:still|just|a little|a bit|slightly|pretty|very|quite) ){0,2})short(?! of\b)\b/i;
+  /^(?:it['’]s|it is|i['’]m|i am|i get)(?=) ((?:(?:still|just|a little|a bit|slightly|pretty|very|quite)(?=) ){0,2})short(?! of\b)\b/i;
 
 // "Any chest pain or shortness of breath?" "It's a little short when I climb the stairs."
 function shortOfBreath(asked: string, said: string): string | null {
@@ -58,7 +58,7 @@ function shortOfBreath(asked: string, said: string): string | null {
 const asksWhere =
   /^(?:does|do|did|is|are)(?=) (it|this|that|they|the [a-z]+(?: pain)?|your [a-z]+)(?=) (?:ever )?(?=)(?:go|going|travel|travell?ing|spread|spreading|radiate|radiating|move|moving|shoot|shooting|run)(?=)(?: [a-z]+)? (?:anywhere|somewhere)\b/i;
 const goes =
-  /^(?:(?:yes|yeah),? )?(?:it|that|they) (?=(?:sometimes |just |kind of |sort of )?(?:goes|travels|spreads|radiates|moves|shoots|runs|comes) )/i;
+  /^(?:(?:yes|yeah),? )?(?=)(?:it|that|they) (?=(?:sometimes |just |kind of |sort of )?(?=)(?:goes|travels|spreads|radiates|moves|shoots|runs|comes) )/i;
 
 // "Does the pain go anywhere?" "It shoots down my left leg."
 function radiating(asked: string, said: string): string | null {
@@ -189,7 +189,7 @@ const asMuch = /^(?:about |pretty much |much |just )?the same\b/i;
 const longestInstead = 9;
 /** A medicine's answer is how it is taken (`withDosesSettled`). */
 const asksTaking =
-  /^(?:and )?(?:are|is|do|does) (?:you|he|she|they) (?:still )?(?:tak(?:e|ing)|us(?:e|ing)|on)\b/i;
+  /^(?:and )?(?:are|is|do|does)(?=) (?:you|he|she|they)(?=) (?:still )?(?:tak(?:e|ing)|us(?:e|ing)|on)(?=)\b/i;
 
 // "Are the headaches every day?" "No, maybe twice a week."
 function insteadOf(asked: string, rest: string): string | null {

@@ -5,7 +5,7 @@ const drinks =
 const asksDrink = /\b(?:drink(?:ing|er)?|alcohol|booze)\b/i;
 const asksSmoke = /\b(?:smok(?:e|ed|er|ing)|cigarettes|tobacco)\b/i;
 const givesUp =
-  /\b(?:used to|i did|was an?(?:(?: heavy| light| social| regular) )? ?smoker|ex[- ]?smoker|former|quit|gave (?:it |them )?up|given (?:it |them )?up|stopped|packed (?:it|them) in|kicked (?:it|the habit)|not any ?more|no longer|(?:been )?off (?:them|it|cigarettes|the cigarettes)|years ago|\d{2} years back)\b/;
+  /\b(?:used to|i did|was an?(?:(?: heavy| light| social| regular) )? ?smoker|ex[- ]?smoker|former|quit|gave (?:it |them )?up|given (?:it |them )?up|stopped|packed (?:it|them) in|kicked (?:it|the habit)|not any ?more|no longer|(?:been )?off (?:them|it|cigarettes|the cigarettes)|years ago|\d{2} years back)(?=)\b/;
 const goesOnSmoking =
   /\b(?:try(?:ing)?|tried|want(?:ed)?|ready|should|hop(?:e|ing)|going|started|start|again|still|back|cut(?:ting)? down|restarted|now i|these days|vape|vaping) ?(?=)\b/;
 
@@ -33,7 +33,7 @@ const ofOther =
 const ofWhat = /\bhow (?:much|many) (water|milk|tea|soda|pop|juice|squash|fluid|beer|wine)\b/i;
 // "I used to.", "I did."
 const bareOnce =
-  /^(?:(?:yes|yeah|well|oh|no|um|uh)[,. ]{1,2}){0,2}i (?:used to|did)(?:,? (?:yes|yeah|once|before))?$/i;
+  /^(?:(?:yes|yeah|well|oh|no|um|uh)(?=)[,. ]{1,2}){0,2}(?=)i (?:used to|did)(?=)(?:,? (?:yes|yeah|once|before))?$/i;
 // "I used to, a pack a day for thirty years"
 const usedTo = /^(?:(?:yes|yeah|well|no),? )?i used to,? (.{5,80})$/i;
 const bothAsked = /\bor\b|, | and /;

@@ -3,7 +3,7 @@ import { wordsOf } from '../../visit/units.ts';
 import { clauseOf } from '../asked-clause.ts';
 
 const asks =
-  /^how (many|much)(?: of (?:the|your|his|her|those|these|them|that|it))?(?=)(?: ([a-z-]+(?: [a-z-]+){0,2}?))?(?=) (do|does|did|have|has|had|are|is|was|were|can|could) (you|he|she|they|(?:your|the|his|her)(?=) [a-z]+)(?=) ([a-z][a-z' ]{1,60})$/i;
+  /^how (many|much)(?=)(?: of (?:the|your|his|her|those|these|them|that|it))?(?=)(?: ([a-z-]+(?: [a-z-]+){0,2}?))?(?=) (do|does|did|have|has|had|are|is|was|were|can|could)(?=) (you|he|she|they|(?:your|the|his|her)(?=) [a-z]+)(?=) ([a-z][a-z' ]{1,60})$/i;
 const number =
   '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|a couple|a few|half a dozen|a dozen|several)';
 const nearly = '(?:(?:about|around|maybe|probably|only|just|at least|up to|over|nearly|almost|like) ){0,2}';

@@ -51,7 +51,7 @@ export function itemAnswer(asked: string, answer: string, { they, have, had }: O
 }
 
 const asksOperations =
-  /^(?:(?:and )?any|have you had any|has (?:he|she) had any)(?: (?:other|previous|past))? (?:surger(?:y|ies)|operations?|procedures?)(?: before| at all)?$/i;
+  /^(?:(?:and )?any|have you had any|has (?:he|she) had any)(?=)(?: (?:other|previous|past))?(?=) (?:surger(?:y|ies)|operations?|procedures?)(?=)(?: before| at all)?$/i;
 const oneThing =
   /^(?:(?:just|only) )?((?:an?|my|the|his|her) [a-z]+(?: [a-z]+)?)((?:, | (?=in |when |as |ago|\d)).{2,40})?$/i;
 

@@ -129,7 +129,7 @@ const howBad =
 const rated =
   /^how would you (?:rate|score)(?=) (it|that|this|(?:the|your)(?=) (?:[a-z]+ )?pain)(?:,?(?=) (?:on a scale )?(?:out of|(?:of|from) (?:0|1|zero|one) to)(?=) (?:ten|10))?$/i;
 const score =
-  /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to) (?:an? )?\d{1,2})?)(?: out of (?:10|ten))?((?:,| at| when| on| with| in).*)?$/i;
+  /^(?:(?:about|maybe|probably|around|a|an) )*(\d{1,2}(?:(?: or|,? maybe| to)(?=) (?:an? )?\d{1,2})?)(?=)(?: out of (?:10|ten))?((?:,| at| when| on| with| in).*)?$/i;
 
 // "How bad is it, out of ten?" "Seven. Eight at night."
 function outOfTen(what: string, answer: string, when = ''): string | null {

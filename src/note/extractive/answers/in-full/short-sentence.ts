@@ -35,7 +35,7 @@ function doesEither(asked: string, answer: string): string | null {
 }
 
 const asksComing =
-  /^(?:is|are) (?:it|they|that|the [a-z]+) (?:constant|all the time|there)(?: [a-z]+){0,4},? or (?:does|do) (?:it|they|that|the [a-z]+) come and go$/i;
+  /^(?:is|are) (?:it|they|that|the [a-z]+)(?=) (?:constant|all the time|there)(?: [a-z]+){0,4},? or (?:does|do)(?=) (?:it|they|that|the [a-z]+) come and go$/i;
 const comes = /^(?:it )?(?:comes|sort of comes|mostly comes) and goes\b/i;
 
 /**

@@ -56,12 +56,12 @@ export function whAnswer(asked: string, answer: string, told: 'name' | 'when' | 
 }
 
 const distance =
-  /^(?:(?:about|around|maybe|only|just|probably|not even|less than|more than) ){0,2}(?=)(?:\d+|an?|half an?|one|two|three|four|five|six|ten|twenty|a couple of|a few)(?=) (?:(?:city|more) )?(?:blocks?|miles?|yards?|feet|met(?:er|re)s?|kilomet(?:er|re)s?|steps|stairs|flights?|streets?)(?=$| |,)/i;
+  /^(?:(?:about|around|maybe|only|just|probably|not even|less than|more than)(?=) ){0,2}(?=)(?:\d+|an?|half an?|one|two|three|four|five|six|ten|twenty|a couple of|a few)(?=) (?:(?:city|more) )?(?=)(?:blocks?|miles?|yards?|feet|met(?:er|re)s?|kilomet(?:er|re)s?|steps|stairs|flights?|streets?)(?=$| |,)/i;
 
 const howWhen =
   /^how (?:is|does) (it|that|(?:the|your|his|her)(?=) [a-z]+(?: pain)?)(?=)(?: (?:feel|get))? ((?:when|if|after|at|in|on|with|during|while) [a-z][a-z' ]{2,40})$/i;
 const onlyWhen =
-  /^(?:(?:what|how) about )?((?:when|if)(?=) (?:you|he|she)(?=) (?![a-z]+ed\b|were\b|was\b|had\b|did\b|went\b|came\b)[a-z' ]{2,40}|(?:after|when|while|during) (?:[a-z]+ing|rest|exercise|meals?|work)(?: [a-z' ]{2,30})?|at (?:night|rest)|in the (?:morning|evening)s?)$/i;
+  /^(?:(?:what|how) about )?(?=)((?:when|if)(?=) (?:you|he|she)(?=) (?![a-z]+ed\b|were\b|was\b|had\b|did\b|went\b|came\b)[a-z' ]{2,40}|(?:after|when|while|during)(?=) (?:[a-z]+ing|rest|exercise|meals?|work)(?=)(?: [a-z' ]{2,30})?|at (?:night|rest)|in the (?:morning|evening)s?)$/i;
 const better =
   /^(?:(?:much|a (?:lot|bit|little)|even|way|far|slightly|no|about) )?(?:better|worse|fine|okay|the same|easier|harder)$/i;
 
