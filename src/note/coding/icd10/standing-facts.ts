@@ -37,9 +37,9 @@ const longTerm: readonly (readonly [
     ],
   ],
 ];
-/** "She took anastrozole for five years.", "she finished the tamoxifen in 2021": a course that is over. */
+/** "She took anastrozole for five years.", "she finished the tamoxifen", "he was on insulin in the hospital": over. */
 const over =
-  /\b(?:(?:finish|complet)ed|came off|went off|was on|were on|used to (?:take|be on))\b|\btook [a-z ]{2,40} for (?:\d+|[a-z]+) (?:months|years)\b/i;
+  /\b(?:(?:finish|complet)ed|came off|went off|was on|were on|used to (?:take|be on)|in (?:the )?hospital)\b|\btook [a-z ]{2,40} for (?:\d+|[a-z]+) (?:months|years)\b/i;
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
 
 /**
@@ -55,8 +55,7 @@ export function standingFacts(
     ({ section, heading }) => section === 'subjective' && !/family|allerg|systems/i.test(heading ?? ''),
   );
   const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
-  const listed = sentences.some(({ section, heading }) => section === 'subjective' && isList(heading));
-  const taken = once(() => sentences.filter((sentence) => isTaken(sentence, listed)));
+  const taken = once(() => sentences.filter(isTaken));
   const facts = [tobacco(told, judged, transcript, codes)];
   if (codes.some((code) => /^E1[13]/.test(code))) {
     facts.push(
@@ -94,16 +93,11 @@ function pastCancer(sentences: readonly DraftSentence[]): StandingFact | null {
 }
 const somebodyElse = new RegExp(`\\b(?:${kin})\\b`, 'i');
 
-// "They had him on insulin in the hospital.": where medicines are listed, only the list tells what is taken.
-function isTaken({ section, heading, text }: DraftSentence, listed: boolean): boolean {
+function isTaken({ section, heading, text }: DraftSentence): boolean {
   return (
-    (section === 'subjective' && (listed ? isList(heading) : !/allerg|family/i.test(heading ?? ''))) ||
+    (section === 'subjective' && !/allerg|family/i.test(heading ?? '')) ||
     (section === 'plan' && /\b(?:continu|increas|decreas|refill|keep|stay)/i.test(text))
   );
-}
-
-function isList(heading: string | null): boolean {
-  return /medication|medicine/i.test(heading ?? '');
 }
 
 function takes(sentences: readonly DraftSentence[], drug: RegExp, as: string): StandingFact | null {
