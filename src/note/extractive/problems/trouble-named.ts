@@ -82,7 +82,7 @@ export function namedIn({ words, clinical }: Unit, tokens: readonly Token[]): Na
 
 const ofClinic = /^educators?$/;
 
-export function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Named[] {
+function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Named[] {
   const found: Named[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const noun = stateNouns.get(bare[i]!);
