@@ -123,6 +123,8 @@ describe('the level of an office visit', () => {
     ["I am Dr. Reyes, Dr. Lund's out today.", '99212'],
     ['I am Dr. Reyes, what brings you in?', '99202'],
     ["I'm Dr Hughes, one of the GPs here.", '99212'],
+    ["I'm Dr. Okonjo, I've taken over the young adult clinic from Dr. Reyes.", '99212'],
+    ["I'm Dr. Patel. I don't think we've met, you usually see Dr. Greene.", '99212'],
     ['It is good to see you again.', '99212'],
     ['You are here for follow-up of your cold.', '99212'],
   ])('tells a visit that is past from one that is to come: %s', (said, code) => {

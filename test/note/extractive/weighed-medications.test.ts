@@ -81,3 +81,11 @@ describe('a bare no before what explains it', () => {
     ],
   ])('stays: %s', async (...one) => holds(one));
 });
+
+describe('what a medicine did that is taken no more', () => {
+  it.each([
+    "Doctor: And the lisinopril, ten? / Patient: No, no. That gave me that awful cough. It's the other one now, losartan, fifty.",
+    "Doctor: Why did they change the ramipril? / Patient: Terrible cough. I've been on candesartan since.",
+    "Patient: They changed the lisinopril because of the cough, it's losartan now. / Doctor: Any swelling? / Patient: No.",
+  ])('is no symptom of now: %s', async (visit) => holds([visit, [], [/Respiratory: Reports cough/]]));
+});

@@ -81,7 +81,7 @@ const knownPatient =
   /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
 // Who stands in for a colleague sees that colleague's patient (AMA: on call or covering).
 const covering =
-  /\b(?:covering for|(?:filling|standing|stepping) in for|in place of (?:dr|doctor)\b|instead of (?:dr|doctor)\b|(?:dr|doctor)[. ]{1,2}\w+(?:['’]s| is)(?=) (?:out|away|off|on (?:leave|vacation|holiday))|i['’]m seeing you for (?:dr|doctor)\b|(?:partner|colleague)s? of (?:dr|doctor)\b|one of (?:dr|doctor)[. ]{1,2}\w+['’]?s? partners)/i;
+  /\b(?:covering for|(?:filling|standing|stepping) in for|in place of (?:dr|doctor)\b|instead of (?:dr|doctor)\b|(?:dr|doctor)[. ]{1,2}\w+(?:['’]s| is)(?=) (?:out|away|off|on (?:leave|vacation|holiday))|i['’]m seeing you for (?:dr|doctor)\b|(?:partner|colleague)s? of (?:dr|doctor)\b|one of (?:dr|doctor)[. ]{1,2}\w+['’]?s? partners|(?:usually|normally|always) (?:see|saw|sees)(?=) (?:the (?:nurse|other)|dr\b|doctor\b|her\b|him\b|your colleague)|taken over\b[^.?!]{0,40}? from (?:dr|doctor)\b)/i;
 const followUp =
   /\b(?:follow[- ]?up (?:visit|appointment|of|for|on|from)|here for (?:a |your |his |her )?(?:\w+ )?(?=)follow[- ]?up)(?=)\b/i;
 // "Schedule a follow-up appointment for four weeks from now" is said at a first visit too.

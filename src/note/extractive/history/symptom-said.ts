@@ -61,13 +61,13 @@ const hopedFor = /\b(?:for|with|towards?|want|expect|need) (?:some |more |my |yo
 
 // "The night one gives me the runs", "codeine makes me throw up": what a medicine did.
 const effect =
-  /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:that|only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
+  /\b(?:it|they|those|ones?|which|tablets?|pills?|stuff|medicine|medication)(?=)(?: (?:that|only|just|always|really|also|even))?(?=) (?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$|\bthat gave (?:me|him|her)(?=) (?:that|the|this|such an?) (?:[a-z]+ )?$/;
 // "And then propranolol, and I was dizzy every time I stood up."
 const wasWithDrug = /\b(?:and|but|so),? i was (?:so |really |just )?$/;
 const effectOfDrug = /\b(?:gives?|gave|makes?|made)(?=) (?:me|him|her|us) [^,;]{0,30}$/;
 // "I was on Microgynon but I stopped it in March because of the headaches."
 const whyStopped =
-  /\b(?:stopped|came off|quit|gave up|ditched|binned|dropped)(?=) [a-z' ]{2,40}(?:because of|due to) (?:(?:all )?(?:the|my) )?$/;
+  /\b(?:stopped|came off|quit|gave up|ditched|binned|dropped|changed|switched|swapped)(?=) [a-z' ]{2,40}(?:because of|due to) (?:(?:all )?(?:the|my) )?$|\btook (?:me|him|her) off (?:it|that|[a-z]{4,20}),? (?:because of |due to )?(?:the|my) $/;
 
 /** True before what a medicine was stopped for, which is over with it; `before` in small letters. */
 export const isWhyStopped = (before: string): boolean => whyStopped.test(before);

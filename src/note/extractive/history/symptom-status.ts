@@ -423,8 +423,13 @@ const allOver =
 const pastThenComes =
   /^[a-z0-9' .-]{3,60}\b(?:history of|history significant for)\b[a-z0-9' .-]{3,160}?\b(?:presents?|presenting|here|comes in|complain[a-z]{2,4} of)\b/;
 
+// "Why did they change the ramipril?" "Terrible cough."
+const askedWhyOver =
+  /\bwhy (?:did|was|were|have|had|'d)\b[a-z' -]{0,40}\b(?:stop|stopped|change|changed|switch|switched|swap|swapped|come off|quit|take (?:you|him|her) off)\b/;
+
 // "Has she been sick?" "She had a cold. Snotty, a cough."
 function answersOfPast({ answers, said }: Unit): boolean {
+  if (answers !== null && answers.clinical.drugs > 0 && askedWhyOver.test(answers.said)) return true;
   return (
     answers !== null &&
     !/\b(?:still|now|since|has|have|having|getting)\b/.test(said) &&
