@@ -100,3 +100,11 @@ it('a result of another month leaves the pressure that is told beside it a vital
   );
   expect(objective).toContain('Blood pressure: 130 over 80.');
 });
+
+it.each([
+  'Doctor: Blood pressure lying is 104 over 62. Stand up for me. Ninety over 58. Any lightheadedness?\nPatient: A bit.',
+  'Doctor: Lying down, 104 over 62. Now standing... three minutes... ninety over 58.\nPatient: Okay.',
+])('a pressure after standing up says so: %s', async (talk) => {
+  const { objective } = await noteOf(talk);
+  expect(objective).toContain('104 over 62 lying. 90 over 58 standing.');
+});

@@ -66,7 +66,10 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
       const moment = told
         ? (later.exec(unit.text)?.[0].toLowerCase() ??
           (name === 'Blood pressure'
-            ? (heldIn(unit, value) ?? (again && isRepeated(index, passages) ? 'on repeat' : undefined))
+            ? (heldIn(unit, value) ??
+              (again
+                ? (stoodUp(index, passages) ?? (isRepeated(index, passages) ? 'on repeat' : undefined))
+                : undefined))
             : again
               ? 'now'
               : undefined))
@@ -294,6 +297,19 @@ const takenOften = new Set(['Temperature', 'Oxygen saturation', 'Heart rate']);
 const ofNow = /\b(?:now|(?:up|down) to)\b/;
 const takenAgain =
   /\b(?:(?:done|did|took|taken|checked) it myself|repeat(?:ed)?|again|rechecked|recheck|second (?:one|time|reading)|another go)\b/;
+
+// "Lying it's 104 over 62. Stand up for me. Ninety over 58."
+function stoodUp(index: number, passages: readonly Passage[]): 'standing' | undefined {
+  for (let i = index; i > index - standReach && i >= 0; i--) {
+    const { unit, role } = passages[i]!;
+    if (role === 'clinician' && asksToStand.test(unit.said)) return 'standing';
+  }
+  return undefined;
+}
+const asksToStand =
+  /\b(?:stand up|stand for me|now stand|now standing|standing now|up you get|on your feet)\b/;
+/** In passages: a few minutes are let pass. */
+const standReach = 6;
 
 // "No drop on standing": not how it was taken.
 function isUnmoved(said: string): boolean {
