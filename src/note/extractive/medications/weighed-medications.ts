@@ -81,16 +81,17 @@ function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): b
 const goesOn =
   /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on|(?:i|she|he) (?:(?:only|just) )?(?=)takes? (?:it|them|that|one))(?=)\b/;
 
-/** Whether somebody but the clinician names it before the plan, and nothing there speaks against it. */
+/** Whether somebody but the clinician names it before the plan, and nothing that they say there speaks against it. */
 function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
-  return places.some(
-    ({ passage }) =>
-      passage.role !== 'clinician' &&
-      passage.index < planFrom &&
-      !passage.unit.question &&
-      toldOf(name, passage).length === 0 &&
-      !isMeasured(name, plainOf(passage.unit).toLowerCase()),
+  const told = places.filter(
+    ({ passage: { role, index, unit } }) => role !== 'clinician' && index < planFrom && !unit.question,
   );
+  return told.length > 0 && told.every(({ passage }) => !isSaidAgainst(name, passage));
+}
+
+function isSaidAgainst(name: string, passage: Passage): boolean {
+  const low = plainOf(passage.unit).toLowerCase();
+  return toldOf(name, passage).length > 0 || isMeasured(name, low) || low.includes(` from ${name} to `);
 }
 
 /** A medicine with how it is taken, where that was said before the plan. */
