@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { bucketOf } from '../../src/note/extractive/learned/hashing.ts';
 import { probabilities, unpack } from '../../src/note/extractive/learned/linear-model.ts';
+import { isSurelyNot } from '../../src/note/extractive/learned/trouble-ranking.ts';
+import { hardly, surely } from '../../src/note/extractive/medications/weighed-medications.ts';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
 import { type LabelledName, labelledByHand, trainConditions, trainMedicines } from './status-training.ts';
@@ -48,14 +50,11 @@ for (const [kind, names] of weighed('medicines', trainMedicines)) {
     return `${percent(right, list.length)} of the listed are taken, ${percent(right, taken)} of the taken listed`;
   };
   const byRule = sure.filter(({ listed }) => listed);
-  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? 0.5 : 0.8));
+  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? hardly : surely));
   console.log(`${kind}: ${sure.length} medicines; rules: ${said(byRule)}; with the model: ${said(byBoth)}`);
 }
 for (const [kind, names] of weighed('conditions', trainConditions)) {
-  const not = names.filter(({ chances: [, , past = 0, ...rest] }) => {
-    const nobodys = rest[0]! + rest[1]! + rest[2]!;
-    return nobodys > 0.85 || nobodys + past > 0.88;
-  });
+  const not = names.filter(({ chances }) => isSurelyNot(chances, 'else'));
   const isTheirs = ({ label }: LabelledName): boolean => 'ASK'.includes(label);
   const none = names.filter((one) => !isTheirs(one)).length;
   const wrong = not.filter(isTheirs).length;

@@ -176,7 +176,7 @@ export function statusVisits(): Stretch[] {
     .map((name) => stretch(name.replace('.txt', ''), readFileSync(join(folder, name), 'utf8')));
 }
 
-export const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
+const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
 /** A feature of fewer names teaches nothing of others. */
 const fewest = 4;
 
@@ -202,16 +202,13 @@ export function trainConditions(names: readonly LabelledName[]): PackedModel {
   );
 }
 
-/** Of whom a name was written: a hand's visits, a part of ACI-BENCH, a hand's stretches. */
-export type Hand = string;
-
-/** All that is labelled, by the hand that wrote it. */
+/** All that is labelled, by whose it is: a hand's visits, a part of ACI-BENCH, a hand's natural visits or stretches. */
 export async function labelledByHand(
   visits: readonly { id: string; dialogue: string }[],
-): Promise<Map<Hand, { medicines: LabelledName[]; conditions: LabelledName[] }>> {
+): Promise<Map<string, { medicines: LabelledName[]; conditions: LabelledName[] }>> {
   const labels = visitStatuses();
-  const out = new Map<Hand, { medicines: LabelledName[]; conditions: LabelledName[] }>();
-  const add = async (hand: Hand, id: string, dialogue: string, known: StatusLabels, part: boolean) => {
+  const out = new Map<string, { medicines: LabelledName[]; conditions: LabelledName[] }>();
+  const add = async (hand: string, id: string, dialogue: string, known: StatusLabels, part: boolean) => {
     const own = out.get(hand) ?? { medicines: [], conditions: [] };
     out.set(hand, own);
     const { medicines, conditions } = await labelledNames(id, dialogue, known, part);

@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const hands = [...(await labelledByHand([...ownVisits(), ...aciTrain(values.corpora)])).values()];
-const from = 'test/training/statuses.json, test/training/stretches and ACI-BENCH train (CC BY 4.0)';
+const from = 'test/training/statuses.json, status-visits and stretches, and ACI-BENCH train (CC BY 4.0)';
 for (const [name, packed] of [
   ['medicine', trainMedicines(hands.flatMap(({ medicines }) => medicines))],
   ['condition', trainConditions(hands.flatMap(({ conditions }) => conditions))],

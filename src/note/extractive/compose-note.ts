@@ -50,7 +50,7 @@ import type { LinearModel } from './learned/linear-model.ts';
 import type { StatusModels } from './learned/statuses.ts';
 import { withoutStruckOut } from './learned/struck-out.ts';
 import type { VisitSpan } from './learned/trouble-features.ts';
-import { isNotHad, rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
+import { rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
 import { withAskedMedicineNamed } from './medications/asked-medicine.ts';
 import { currentMedications } from './medications/current-medications.ts';
 import { withDosesSettled } from './medications/dose-settled.ts';
@@ -288,7 +288,7 @@ export async function readVisit(
     models.troubles,
     models.statuses,
   );
-  const troubles = ranked.filter((trouble) => !isNotHad(trouble));
+  const troubles = ranked.filter(({ notHad }) => !notHad);
   const all = likelyTitles(ranked, indexFrom(spoken, passages[planFrom]));
   const titles = {
     ...all,
@@ -351,7 +351,8 @@ export async function readVisit(
   settleLatePlan(problems);
   movePreventive(problems);
   withDescriptionsAssessed(problems);
-  const listed = currentMedications(passages, planFrom);
+  const stopped = stoppedIn(passages, planFrom);
+  const listed = currentMedications(passages, planFrom, stopped);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
@@ -373,7 +374,7 @@ export async function readVisit(
         ? listed
         : weighedMedications(
             listed,
-            stoppedIn(passages, planFrom),
+            stopped,
             asRead,
             heardSpan(asRead, passages[planFrom]),
             models.statuses.medicine,

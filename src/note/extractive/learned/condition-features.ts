@@ -2,8 +2,7 @@ import type { Trouble } from '../problems/troubles.ts';
 import type { Passage } from '../visit/visit.ts';
 import type { FeatureSink } from './hashing.ts';
 import { addPlaceFeatures } from './named-places.ts';
-import type { VisitSpan } from './trouble-features.ts';
-import { whyNot } from './trouble-features.ts';
+import { type VisitSpan, whyNot } from './trouble-features.ts';
 
 /** What the model of conditions sees of one. */
 export function addConditionFeatures(
@@ -20,12 +19,13 @@ export function addConditionFeatures(
   }));
   addPlaceFeatures(out, name, places, passages, visit);
   out.add('end=', name.split(' ').at(-1)!);
+  const reasons = new Set<string>();
   for (const mention of mentions) {
     const why = whyNot(mention) ?? 'had';
+    reasons.add(why);
     out.add('why=', why);
     out.add('why=', why, mention.passage.role === 'clinician' ? '_c' : '_p');
     if (mention.ofFamily) out.add('why=', 'family');
   }
-  const reasons = new Set(mentions.map((mention) => whyNot(mention) ?? 'had'));
   if (reasons.size === 1) out.add('all=', [...reasons][0]!);
 }

@@ -5,9 +5,9 @@ import type { Passage } from '../visit/visit.ts';
 import { complaintWeights } from '../weights/complaint-weights.ts';
 import { problemWeights } from '../weights/problem-weights.ts';
 import { addConditionFeatures } from './condition-features.ts';
-import { FeatureHashes, UniqueHashes } from './hashing.ts';
+import { FeatureHashes } from './hashing.ts';
 import { type LinearModel, probabilities, unpack } from './linear-model.ts';
-import { conditionStatuses, type StatusModels } from './statuses.ts';
+import { conditionStatuses, type StatusModels, statusChances } from './statuses.ts';
 import { addTroubleFeatures, byClinician, type VisitSpan, whyNot } from './trouble-features.ts';
 
 /** A trouble with what the models make of it. */
@@ -16,8 +16,10 @@ export interface RankedTrouble extends Trouble {
   problem: number;
   /** Probability that it is why the patient came. */
   complaint: number;
-  /** Of a condition, how likely it is each of `conditionStatuses`; null for a symptom, or where nobody weighs it. */
-  status: readonly number[] | null;
+  /** Whether it is a condition that is all but surely nobody's here: a relative's, denied, spoken of in general or over. */
+  notHad: boolean;
+  /** The same, though the clinician seems to conclude it; what is over may be what they conclude it is. */
+  notHadAtAll: boolean;
 }
 
 export interface TroubleModels {
@@ -38,12 +40,16 @@ const surelyOver = { meant: 0.95, else: 0.88 };
 /** And above this whatever else is said of it. */
 const beyondDoubt = 0.97;
 
-/** Whether a condition that is named is all but surely nobody's here: a relative's, denied, spoken of in general or over. */
-export function isNotHad({ status, mentions }: RankedTrouble): boolean {
-  if (status === null || mentions.some((one) => isGiven(one, status))) return false;
-  const how = mentions.some((one) => byClinician(one) && whyNot(one) === null) ? 'meant' : 'else';
+/** Whether chances of a condition's statuses all but exclude that the patient has it now. */
+export function isSurelyNot(status: readonly number[], how: 'meant' | 'else'): boolean {
   const not = nobodysIn(status);
   return not > surelyNot[how] || not + status[past]! > surelyOver[how];
+}
+
+function isNotHad({ mentions }: Trouble, status: readonly number[]): boolean {
+  if (mentions.some((one) => isGiven(one, status))) return false;
+  const isMeant = mentions.some((one) => byClinician(one) && whyNot(one) === null);
+  return isSurelyNot(status, isMeant ? 'meant' : 'else');
 }
 
 /**
@@ -77,11 +83,6 @@ function isNumbered(text: string): boolean {
   return counted.test(text) || opensProblems(text);
 }
 
-/** The same, though the clinician seems to conclude it; what is over may be what they conclude it is. */
-export function isNotHadAtAll({ status }: RankedTrouble): boolean {
-  return status !== null && nobodysIn(status) > beyondDoubt;
-}
-
 function nobodysIn(status: readonly number[]): number {
   return nobodys.reduce((sum, one) => sum + status[one]!, 0);
 }
@@ -96,18 +97,21 @@ export function rankedTroubles(
   const troubles = troublesIn(passages);
   const visit: VisitSpan = { length: passages.length, planFrom };
   const features = new FeatureHashes();
-  const seen = new UniqueHashes();
-  const statusOf = (trouble: Trouble): readonly number[] | null => {
-    if (trouble.symptom || statuses === null) return null;
-    seen.clear();
-    addConditionFeatures(seen, trouble, passages, visit);
-    return probabilities(statuses.condition, seen.hashes);
-  };
   return troubles.map((trouble) => {
     features.clear();
     addTroubleFeatures(features, trouble, troubles, visit);
     const problem = probabilities(models.problem, features.hashes)[1]!;
     const complaint = probabilities(models.complaint, features.hashes)[1]!;
-    return { ...trouble, problem, complaint, status: statusOf(trouble) };
+    const status =
+      trouble.symptom || statuses === null
+        ? null
+        : statusChances(statuses.condition, (out) => addConditionFeatures(out, trouble, passages, visit));
+    return {
+      ...trouble,
+      problem,
+      complaint,
+      notHad: status !== null && isNotHad(trouble, status),
+      notHadAtAll: status !== null && nobodysIn(status) > beyondDoubt,
+    };
   });
 }

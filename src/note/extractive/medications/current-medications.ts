@@ -40,7 +40,7 @@ import { letStand } from './read-out.ts';
 import { isAgreed } from './recorded-list.ts';
 import { howRestarted } from './restarted.ts';
 import { sinceBegun } from './since-begun.ts';
-import { ranOutLately, stoppedIn } from './stopped-medications.ts';
+import { ranOutLately, type StoppedMedication, stoppedIn } from './stopped-medications.ts';
 import { isGoingOn, isHandedElsewhere, isLeftOff, isOverNext, isPast, isTriedOnly } from './taken-then.ts';
 import { takesAnother } from './takes-another.ts';
 
@@ -88,7 +88,11 @@ export function isMeasured(name: string, low: string): boolean {
 }
 
 /** What the patient takes as the visit begins: said by them, or asked by the clinician and confirmed. */
-export function currentMedications(passages: readonly Passage[], until: number): CurrentMedication[] {
+export function currentMedications(
+  passages: readonly Passage[],
+  until: number,
+  stops: readonly StoppedMedication[] = stoppedIn(passages, until),
+): CurrentMedication[] {
   const found = new Map<string, CurrentMedication>();
   const readOut = new Set<string>();
   for (const { unit, role, reply, index, section } of passages) {
@@ -245,7 +249,6 @@ export function currentMedications(passages: readonly Passage[], until: number):
       }
     }
   }
-  const stops = stoppedIn(passages, until);
   const stopped = new Set(stops.filter(({ restart }) => restart === null).map(({ name }) => name));
   for (const { name, restart } of stops) {
     if (restart === null || stopped.has(name)) continue;
@@ -355,8 +358,8 @@ function mergeBrands(found: Map<string, CurrentMedication>): void {
   for (const medication of [...found.values()]) {
     const { name, how, sources } = medication;
     const substance = substanceOf(name);
-    const known = substance === null ? undefined : bySubstance.get(substance);
     if (substance === null) continue;
+    const known = bySubstance.get(substance);
     if (known === undefined || isOtherStrength(known.how, how)) {
       bySubstance.set(substance, medication);
       continue;

@@ -1,7 +1,6 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import { sourcesOf } from '../draft.ts';
-import { UniqueHashes } from '../learned/hashing.ts';
-import { type LinearModel, probabilities } from '../learned/linear-model.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
 import {
   addMedicineFeatures,
   medicinesByRule,
@@ -9,7 +8,7 @@ import {
   type NamedMedicine,
   toldOf,
 } from '../learned/medicine-features.ts';
-import { medicineStatuses } from '../learned/statuses.ts';
+import { medicineStatuses, statusChances } from '../learned/statuses.ts';
 import type { VisitSpan } from '../learned/trouble-features.ts';
 import { plainOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -19,8 +18,8 @@ import type { StoppedMedication } from './stopped-medications.ts';
 import { isGoingOn } from './taken-then.ts';
 
 /** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
-const hardly = 0.5;
-const surely = 0.8;
+export const hardly = 0.5;
+export const surely = 0.8;
 const taken = medicineStatuses.indexOf('taken');
 
 /**
@@ -35,12 +34,10 @@ export function weighedMedications(
   model: LinearModel,
 ): CurrentMedication[] {
   const rules = medicinesByRule(byRule, stopped);
-  const features = new UniqueHashes();
   const chances = new Map<string, { medicine: NamedMedicine; chance: number }>();
   for (const medicine of medicinesNamed(passages)) {
-    features.clear();
-    addMedicineFeatures(features, medicine, passages, visit, rules);
-    chances.set(medicine.name, { medicine, chance: probabilities(model, features.hashes)[taken]! });
+    const all = statusChances(model, (out) => addMedicineFeatures(out, medicine, passages, visit, rules));
+    chances.set(medicine.name, { medicine, chance: all[taken]! });
   }
   const back = new Set(stopped.flatMap(({ name, restart }) => (restart === null ? [] : [name])));
   const kept = byRule.filter(({ name, how, also = name }) => {

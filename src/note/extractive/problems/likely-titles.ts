@@ -4,7 +4,7 @@ import type { Source } from '../../note.ts';
 import { isOnlyTalkedOver } from '../choosing/only-talked-over.ts';
 import { sourcesOf } from '../draft.ts';
 import { byClinician, tellsLittle, whyNot, wouldSurprise } from '../learned/trouble-features.ts';
-import { isNotHad, isNotHadAtAll, type RankedTrouble } from '../learned/trouble-ranking.ts';
+import type { RankedTrouble } from '../learned/trouble-ranking.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { someGet } from '../plan/side-effects-told.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -118,7 +118,7 @@ function isOnlyFound({ name, mentions }: RankedTrouble): boolean {
 
 /** The names for a visit's problems that its troubles give. */
 export function likelyTitles(all: readonly RankedTrouble[], planFrom: number): LikelyTitles {
-  const troubles = all.filter((one) => !isNotHad(one));
+  const troubles = all.filter(({ notHad }) => !notHad);
   const ofEye = troubles.some(({ name }) => name.includes('glaucoma'));
   const theirs = troubles
     .filter((one) => mayBeTheirs(one) && !isOnlyFound(one) && !(ofEye && isEyePressure(one)))
@@ -126,7 +126,7 @@ export function likelyTitles(all: readonly RankedTrouble[], planFrom: number): L
   const ranked = withoutHarmless(theirs).toSorted((a, b) => b.problem - a.problem);
   const [first] = ranked;
   const none = (name: string, concluded: boolean): boolean =>
-    areAll(all, name, concluded ? isNotHadAtAll : isNotHad);
+    areAll(all, name, ({ notHad, notHadAtAll }) => (concluded ? notHadAtAll : notHad));
   if (first === undefined) return { ...noTitles, isNotHad: none };
   const sure = ranked
     .filter(({ name, problem, symptom }) => problem >= sureFrom && (!symptom || isConclusion(name)))
