@@ -106,12 +106,13 @@ export function rankedTroubles(
       trouble.symptom || statuses === null
         ? null
         : statusChances(statuses.condition, (out) => addConditionFeatures(out, trouble, passages, visit));
+    const notHad = status !== null && isNotHad(trouble, status);
     return {
       ...trouble,
       problem,
       complaint,
-      notHad: status !== null && isNotHad(trouble, status),
-      notHadAtAll: status !== null && nobodysIn(status) > beyondDoubt,
+      notHad,
+      notHadAtAll: notHad && nobodysIn(status) > beyondDoubt,
     };
   });
 }
