@@ -16,7 +16,14 @@ import {
   conditionStatuses,
   type MedicineStatus,
   medicineStatuses,
+  type SymptomStanding,
+  symptomStandings,
 } from '../../src/note/extractive/learned/statuses.ts';
+import {
+  addSymptomFeatures,
+  ruleFor,
+  symptomsNamed,
+} from '../../src/note/extractive/learned/symptom-features.ts';
 import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import { stoppedIn } from '../../src/note/extractive/medications/stopped-medications.ts';
 import { isWithin, keyOf, troublesIn } from '../../src/note/extractive/problems/troubles.ts';
@@ -26,11 +33,14 @@ import { type Example, pack, train } from './logistic-regression.ts';
 /**
  * What readers (language models) said of each medicine and condition that a visit names, by its letter: of medicines T
  * taken (TS and stopped today, TD and changed today), U used of late, P past, N begun today, C considered, A allergy, G
- * given today, O other; of conditions A had, S suspected, P past, F of the family, D denied, G general, K a loose word.
+ * given today, O other; of conditions A had, S suspected, P past, F of the family, D denied, G general, K a loose word; of
+ * symptoms Y had, N denied, M both, P past, S a medicine's effect, W only spoken of, O somebody else's, X and U none or unsure.
  */
 export interface StatusLabels {
   m: Readonly<Record<string, string>>;
   c: Readonly<Record<string, string>>;
+  /** Of whole visits alone. */
+  s?: Readonly<Record<string, string>>;
 }
 
 const medicineOf: Readonly<Record<string, MedicineStatus>> = {
@@ -53,6 +63,17 @@ const conditionOf: Readonly<Record<string, ConditionStatus>> = {
   G: 'general',
   K: 'symptom',
 };
+const symptomOf: Readonly<Record<string, SymptomStanding>> = {
+  Y: 'had',
+  N: 'denied',
+  M: 'both',
+  P: 'past',
+  S: 'side',
+  W: 'spoken',
+  O: 'family',
+  X: 'else',
+  U: 'else',
+};
 /** Used against today's trouble, and perhaps still. */
 const perhapsTaken = 'U';
 
@@ -72,24 +93,33 @@ export interface Stretch extends StatusLabels {
   dialogue: string;
 }
 
-/** Those of test/training/stretches: `#m` and `#c` lines of `name=label; …` before each. Throws where one is none. */
+/**
+ * Those of test/training/stretches, of medicines and conditions, and of test/training/symptom-stretches: lines of
+ * `name=label; …` before each. Throws where one is none.
+ */
 export function stretches(): Stretch[] {
-  const folder = here('stretches/');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .flatMap((name) => {
-      const parts = readFileSync(join(folder, name), 'utf8').split(/^(?=#m)/m);
-      return parts.map((part, i) => stretch(`${name.replace('.txt', '')}-${i + 1}`, part));
-    });
+  return ['stretches/', 'symptom-stretches/'].flatMap((folder) =>
+    readdirSync(here(folder))
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+      .flatMap((name) => {
+        // Each begins with a line of labels behind one of talk.
+        const parts = readFileSync(join(here(folder), name), 'utf8').split(/(?<=\n[^#\n][^\n]*\n+)(?=#)/);
+        return parts.map((part, i) => stretch(`${name.replace('.txt', '')}-${i + 1}`, part));
+      }),
+  );
 }
 
 function stretch(id: string, text: string): Stretch {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const [medicines, conditions] = [lines[0], lines[1]];
-  if (medicines?.startsWith('#m') !== true || conditions?.startsWith('#c') !== true)
-    throw new Error(`${id}: no labels`);
-  return { id, m: labelsIn(id, medicines), c: labelsIn(id, conditions), dialogue: lines.slice(2).join('\n') };
+  const talk = lines.filter((line) => !line.startsWith('#'));
+  const labels = (of: string) => {
+    const line = lines.find((one) => one.startsWith(of));
+    return line === undefined ? undefined : labelsIn(id, line);
+  };
+  const [m, c, s] = ['#m', '#c', '#s'].map(labels);
+  if (s === undefined && (m === undefined || c === undefined)) throw new Error(`${id}: no labels`);
+  return { id, m: m ?? {}, c: c ?? {}, dialogue: talk.join('\n'), ...(s === undefined ? {} : { s }) };
 }
 
 function labelsIn(id: string, line: string): Record<string, string> {
@@ -111,10 +141,25 @@ export interface LabelledName {
   features: readonly string[];
   /** Of a medicine: whether the rules list it, and whether they were made with its visit in view. */
   listed?: boolean;
+  /** Of a symptom: what the rules made of it. */
+  told?: 'had' | 'denied' | 'none';
   inView?: boolean;
 }
 
-const models = { ...shippedModels(), troubles: shippedTroubleModels(), struck: null, statuses: null };
+const models = {
+  ...shippedModels(),
+  troubles: shippedTroubleModels(),
+  struck: null,
+  statuses: null,
+  assessment: null,
+};
+
+/** All names that are labelled, of a visit or of several. */
+export interface LabelledVisit {
+  medicines: LabelledName[];
+  conditions: LabelledName[];
+  symptoms: LabelledName[];
+}
 
 /** All that are labelled of a visit or stretch; `part`: there is no whole visit around it. */
 export async function labelledNames(
@@ -122,7 +167,7 @@ export async function labelledNames(
   dialogue: string,
   labels: StatusLabels,
   part: boolean,
-): Promise<{ medicines: LabelledName[]; conditions: LabelledName[] }> {
+): Promise<LabelledVisit> {
   const transcript = parseTranscript(dialogue);
   const reading = await readVisit(
     { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
@@ -156,7 +201,17 @@ export async function labelledNames(
     addConditionFeatures(features, trouble, asRead, visit);
     conditions.push({ id, name: trouble.name, label, features: [...new Set(features.names)] });
   }
-  return { medicines, conditions };
+  const symptoms: LabelledName[] = [];
+  for (const named of labels.s === undefined ? [] : symptomsNamed(asRead)) {
+    const label = labels.s![named.name];
+    if (label === undefined) continue;
+    const features = new FeatureNames();
+    const rule = ruleFor(named, reading.statuses);
+    addSymptomFeatures(features, named, asRead, visit, rule);
+    const told = rule === undefined ? 'none' : rule.present ? 'had' : 'denied';
+    symptoms.push({ id, name: named.name, label, features: [...new Set(features.names)], told });
+  }
+  return { medicines, conditions, symptoms };
 }
 
 function labelOf(
@@ -181,13 +236,15 @@ const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 }
 const fewest = 4;
 
 /** The rules were made with those visits in view, and are right there more often than elsewhere. */
-const ofRules = /^(?:listed|stopped|told)/;
-
-export function trainMedicines(names: readonly LabelledName[]): PackedModel {
-  const fair = names.map((one, i) =>
+function fairly(names: readonly LabelledName[]): LabelledName[] {
+  return names.map((one, i) =>
     one.inView && i % 2 === 0 ? { ...one, features: one.features.filter((f) => !ofRules.test(f)) } : one,
   );
-  return trained(fair, medicineStatuses, (label) =>
+}
+const ofRules = /^(?:listed|stopped|told|ruled)/;
+
+export function trainMedicines(names: readonly LabelledName[]): PackedModel {
+  return trained(fairly(names), medicineStatuses, (label) =>
     label === perhapsTaken
       ? { taken: 0.5, past: 0.5 }
       : medicineOf[label] === undefined
@@ -202,30 +259,45 @@ export function trainConditions(names: readonly LabelledName[]): PackedModel {
   );
 }
 
+export function trainSymptoms(names: readonly LabelledName[]): PackedModel {
+  return trained(fairly(names), symptomStandings, (label) =>
+    symptomOf[label] === undefined ? null : { [symptomOf[label]]: 1 },
+  );
+}
+
+/** Whose a visit is, by its id; that of a natural one begins with the word. */
+export function handOf(id: string): string {
+  if (id.startsWith('D2N')) return `ACI-BENCH ${Number(id.slice(3)) % aciParts}`;
+  return id.startsWith('natural ') ? `natural ${id[8]}` : `visits ${id[0]}`;
+}
+const aciParts = 6;
+
 /** All that is labelled, by whose it is: a hand's visits, a part of ACI-BENCH, a hand's natural visits or stretches. */
 export async function labelledByHand(
   visits: readonly { id: string; dialogue: string }[],
-): Promise<Map<string, { medicines: LabelledName[]; conditions: LabelledName[] }>> {
+): Promise<Map<string, LabelledVisit>> {
   const labels = visitStatuses();
-  const out = new Map<string, { medicines: LabelledName[]; conditions: LabelledName[] }>();
+  const out = new Map<string, LabelledVisit>();
   const add = async (hand: string, id: string, dialogue: string, known: StatusLabels, part: boolean) => {
-    const own = out.get(hand) ?? { medicines: [], conditions: [] };
+    const own = out.get(hand) ?? { medicines: [], conditions: [], symptoms: [] };
     out.set(hand, own);
-    const { medicines, conditions } = await labelledNames(id, dialogue, known, part);
+    const { medicines, conditions, symptoms } = await labelledNames(id, dialogue, known, part);
     const inView = /^(?:visits|ACI-BENCH) /.test(hand);
     own.medicines.push(...medicines.map((one) => ({ ...one, inView })));
     own.conditions.push(...conditions);
+    own.symptoms.push(...symptoms.map((one) => ({ ...one, inView })));
   };
   for (const { id, dialogue } of visits) {
     const known = labels.get(id);
-    const hand = id.startsWith('D2N') ? `ACI-BENCH ${Number(id.slice(3)) % aciParts}` : `visits ${id[0]}`;
-    if (known !== undefined) await add(hand, id, dialogue, known, false);
+    if (known !== undefined) await add(handOf(id), id, dialogue, known, false);
   }
   for (const one of statusVisits()) await add(`natural ${one.id[0]}`, one.id, one.dialogue, one, false);
-  for (const one of stretches()) await add(`stretches ${one.id[0]}`, one.id, one.dialogue, one, true);
+  for (const one of stretches()) {
+    const hand = `${one.s === undefined ? 'stretches' : 'symptoms'} ${one.id[0]}`;
+    await add(hand, one.id, one.dialogue, one, true);
+  }
   return out;
 }
-const aciParts = 6;
 
 function trained(
   names: readonly LabelledName[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
-import { labelledByHand, trainConditions, trainMedicines } from './status-training.ts';
+import { labelledByHand, trainConditions, trainMedicines, trainSymptoms } from './status-training.ts';
 import { packedModule } from './weights-module.ts';
 
 /**
@@ -22,6 +22,7 @@ const from = 'test/training/statuses.json, status-visits and stretches, and ACI-
 for (const [name, packed] of [
   ['medicine', trainMedicines(hands.flatMap(({ medicines }) => medicines))],
   ['condition', trainConditions(hands.flatMap(({ conditions }) => conditions))],
+  ['symptom', trainSymptoms(hands.flatMap(({ symptoms }) => symptoms))],
 ] as const) {
   writeFileSync(join(values.out, `${name}-weights.ts`), packedModule(name, from, packed));
   console.log(`${name}: ${Math.round(packed.weights.length / 1024)} KB`);

@@ -46,6 +46,8 @@ import { settleExamination } from './history/specialty-parts.ts';
 import { writeSubjective } from './history/subjective.ts';
 import { symptomStatuses } from './history/symptom-status.ts';
 import { withViewsTold } from './history/views-told.ts';
+import { weighedSymptoms } from './history/weighed-symptoms.ts';
+import type { AssessmentModels } from './learned/assessment-models.ts';
 import type { LinearModel } from './learned/linear-model.ts';
 import type { StatusModels } from './learned/statuses.ts';
 import { withoutStruckOut } from './learned/struck-out.ts';
@@ -107,6 +109,7 @@ import {
   titleOutOfRange,
   titleUnnamed,
 } from './problems/unnamed-problem.ts';
+import { weighedProblems } from './problems/weighed-problems.ts';
 import type { Reading } from './reading.ts';
 import { type Subject, subjectFor } from './rephrase/rephrase.ts';
 import { withBabyNamed } from './visit/baby-named.ts';
@@ -132,6 +135,8 @@ export interface WriterModels extends VisitModels {
   struck: LinearModel | null;
   /** What a medicine or a condition is to the patient; null leaves it to the rules. */
   statuses: StatusModels | null;
+  /** What heads the assessment's problems, and which line is of which; null leaves it to the rules. */
+  assessment: AssessmentModels | null;
 }
 
 /** All sentences of the note, in the order in which they stand in it. */
@@ -244,10 +249,10 @@ export async function readVisit(
     withOptionsLaidOut,
     withNamedApart,
   );
-  const heard = inTurn(whole, withVaccinesNamed, withOrderedStopsNamed);
-  const allergies = allergiesIn(heard);
+  const completed = inTurn(whole, withVaccinesNamed, withOrderedStopsNamed);
+  const allergies = allergiesIn(completed);
   const read = inTurn(
-    withoutTold(heard, allergies),
+    withoutTold(completed, allergies),
     withBesides,
     withKinSubject,
     withContradictions,
@@ -265,7 +270,11 @@ export async function readVisit(
   } = first.chosen.some((p) => p.section === 'plan')
     ? first
     : select(settleShortVisit(read, start, true, interview), guide, interview);
-  const statuses = symptomStatuses(settled);
+  const symptoms = symptomStatuses(settled);
+  const { kept: statuses, all: reviewed } =
+    models.statuses === null
+      ? { kept: symptoms, all: symptoms }
+      : weighedSymptoms(symptoms, asRead, heardSpan(asRead, settled[planFrom]), models.statuses.symptom);
   const taken = new Set(picked);
   const left = new Map(
     [
@@ -282,12 +291,8 @@ export async function readVisit(
   const concluded = chosen.filter((p) => p.section === 'assessment' || p.section === 'plan');
   const written = new Set(concluded);
   const selected = new Set(chosen);
-  const ranked = rankedTroubles(
-    withoutTold(spoken, allergies),
-    indexFrom(spoken, whole[start]),
-    models.troubles,
-    models.statuses,
-  );
+  const open = withoutTold(spoken, allergies);
+  const ranked = rankedTroubles(open, indexFrom(spoken, whole[start]), models.troubles, models.statuses);
   const troubles = ranked.filter(({ notHad }) => !notHad);
   const all = likelyTitles(ranked, indexFrom(spoken, passages[planFrom]));
   const titles = {
@@ -353,6 +358,8 @@ export async function readVisit(
   withDescriptionsAssessed(problems);
   const stopped = stoppedIn(passages, planFrom);
   const listed = currentMedications(passages, planFrom, stopped);
+  const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
+  const byRule = withSlightLast(withoutOnlyRead(problems, spoken));
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
@@ -366,8 +373,14 @@ export async function readVisit(
         ? chosen
         : chosen.map((p) => (results.has(p.index) ? { ...p, section: 'results' } : p)),
     planFrom,
-    statuses,
-    problems: withSlightLast(withoutOnlyRead(problems, spoken)),
+    statuses: reviewed,
+    problems:
+      models.assessment === null
+        ? byRule
+        : weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
+            isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
+          ),
+    heard,
     complaint,
     medications:
       models.statuses === null

@@ -2,12 +2,21 @@ import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { SourcedText } from './draft.ts';
 import type { SymptomStatus } from './history/symptom-status.ts';
+import type { RankedTrouble } from './learned/trouble-ranking.ts';
 import type { CurrentMedication } from './medications/current-medications.ts';
 import type { BareOffer } from './plan/offered-bare.ts';
 import type { Problem } from './problems/problems.ts';
 import type { Subject } from './rephrase/rephrase.ts';
 import type { Unit } from './visit/units.ts';
 import type { Passage } from './visit/visit.ts';
+
+/** What was said, before answers are put together with their questions, with all troubles that it names. */
+export interface Heard {
+  passages: readonly Passage[];
+  troubles: readonly RankedTrouble[];
+  /** Where the clinician begins to sum up. */
+  planFrom: number;
+}
 
 /** Everything the section writers know of a visit. */
 export interface Reading {
@@ -20,6 +29,8 @@ export interface Reading {
   planFrom: number;
   statuses: readonly SymptomStatus[];
   problems: readonly Problem[];
+  /** The visit as its troubles are weighed, without what was told of allergies. */
+  heard: Heard;
   /** Why the patient came. */
   complaint: SourcedText | null;
   /** What the patient takes as the visit begins. */

@@ -27,7 +27,10 @@ import { ofOther, toldOfThen } from './symptom-then.ts';
 
 /** A symptom the patient affirmed or denied. */
 export interface SymptomStatus {
+  /** As it stands in the note, with its place: "low back pain". */
   written: string;
+  /** The symptom's own name: "back pain". */
+  named: string;
   system: BodySystem;
   present: boolean;
   sources: Source[];
@@ -44,20 +47,13 @@ export function sourceOf(unit: Unit): Source {
 export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   const found = new Map<string, SymptomStatus & { said: boolean }>();
   const set = (named: Symptom, present: boolean, said: boolean, units: readonly Unit[]) => {
-    const placed = placedSymptom(named, () => placeOf(named, units, passages));
-    const symptom = limited(
-      placed === named && isOfAnyPart(named)
-        ? placedSymptom(named, () => talkedOf(units[0]!, passages))
-        : placed,
-      named,
-      present,
-      units,
-    );
+    const symptom = placedAs(named, present, units, passages);
     const known = found.get(symptom.written);
     // What the patient says outright beats a reply; once affirmed, a later "no" is about something narrower.
     if (known && (known.said || !said) && (known.present || !present)) return;
     found.set(symptom.written, {
       written: symptom.written,
+      named: named.written,
       system: symptom.system,
       present,
       said,
@@ -194,6 +190,24 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
   return withoutVaguer([...found.values()]);
 }
 
+/** A symptom as it is told where it was affirmed or denied: with its place, and within the limits that were asked. */
+export function placedAs(
+  named: Symptom,
+  present: boolean,
+  units: readonly Unit[],
+  passages: readonly Passage[],
+): Symptom {
+  const placed = placedSymptom(named, () => placeOf(named, units, passages));
+  return limited(
+    placed === named && isOfAnyPart(named)
+      ? placedSymptom(named, () => talkedOf(units[0]!, passages))
+      : placed,
+    named,
+    present,
+    units,
+  );
+}
+
 const ofBefore = /\b(?:before|previously|in the past)$/;
 const isNotSo = /^(?: [a-z]+)? (?:is|are|was|were|do|does|did|has|have) not /;
 const ofSuicide = 'suicidal ideation';
@@ -217,7 +231,7 @@ function limited(placed: Symptom, named: Symptom, present: boolean, [asked]: rea
 }
 
 // "Low back pain" says "back pain" already.
-function withoutVaguer(statuses: readonly SymptomStatus[]): SymptomStatus[] {
+export function withoutVaguer(statuses: readonly SymptomStatus[]): SymptomStatus[] {
   return statuses.filter(
     (one) =>
       !statuses.some(

@@ -1,5 +1,6 @@
 import { conditionWeights } from '../weights/condition-weights.ts';
 import { medicineWeights } from '../weights/medicine-weights.ts';
+import { symptomWeights } from '../weights/symptom-weights.ts';
 import { type FeatureSink, UniqueHashes } from './hashing.ts';
 import { type LinearModel, probabilities, unpack } from './linear-model.ts';
 
@@ -19,14 +20,35 @@ export const conditionStatuses = [
 ] as const;
 export type ConditionStatus = (typeof conditionStatuses)[number];
 
+/**
+ * What a symptom is to the patient: `side` a medicine did or may do, `spoken` only warned of or asked what if, `else` no
+ * symptom here ("a stress test").
+ */
+export const symptomStandings = [
+  'had',
+  'denied',
+  'both',
+  'past',
+  'side',
+  'spoken',
+  'family',
+  'else',
+] as const;
+export type SymptomStanding = (typeof symptomStandings)[number];
+
 export interface StatusModels {
   medicine: LinearModel;
   condition: LinearModel;
+  symptom: LinearModel;
 }
 
 /** The models that ship with notegen, made by `npm run train`. */
 export function shippedStatusModels(): StatusModels {
-  return { medicine: unpack(medicineWeights), condition: unpack(conditionWeights) };
+  return {
+    medicine: unpack(medicineWeights),
+    condition: unpack(conditionWeights),
+    symptom: unpack(symptomWeights),
+  };
 }
 
 const found = new UniqueHashes();

@@ -20,6 +20,8 @@ export interface RankedTrouble extends Trouble {
   notHad: boolean;
   /** The same, though the clinician seems to conclude it; what is over may be what they conclude it is. */
   notHadAtAll: boolean;
+  /** How likely each status of a condition is; null of a symptom, or where no model tells. */
+  status: readonly number[] | null;
 }
 
 export interface TroubleModels {
@@ -111,6 +113,7 @@ export function rankedTroubles(
       ...trouble,
       problem,
       complaint,
+      status,
       notHad,
       notHadAtAll: notHad && nobodysIn(status) > beyondDoubt,
     };

@@ -47,6 +47,7 @@ import { withUnitAgain } from './unit-again.ts';
 export function* writePlan(reading: Reading): Generator<DraftSentence> {
   const { problems, passages, planFrom, done, offers, who } = reading;
   let written = false;
+  let othersPlanned = false;
   let afterAll: readonly DraftSentence[] = [];
   const planned: string[] = [];
   const named = problems.filter(({ sources }) => sources.length > 0);
@@ -61,10 +62,13 @@ export function* writePlan(reading: Reading): Generator<DraftSentence> {
       written = true;
       planned.push(...list.map(({ text }) => text.toLowerCase()));
       if (heading !== null && heading === other && kind === 'Follow-up') afterAll = list.map(ofWholeVisit);
-      else yield* list;
+      else {
+        othersPlanned ||= heading === other;
+        yield* list;
+      }
     }
   }
-  const besides = named.length === 1 ? sentence(named[0]!.name) : other;
+  const besides = named.length === 1 && !othersPlanned ? sentence(named[0]!.name) : other;
   for (const { text, what, taken, sources } of offeredTreatments(passages, who)) {
     // What is done is planned already.
     if (taken && planned.some((line) => line.includes(what))) continue;

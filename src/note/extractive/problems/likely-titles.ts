@@ -522,7 +522,7 @@ const brings: ReadonlySet<string> = new Set(
 );
 
 // What is only denied is as well what the visit is about ("it isn't healed"); a relative's, or what a vaccine is for, is not.
-function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
+export function mayBeTheirs({ name, mentions }: RankedTrouble): boolean {
   if (tellsLittle.has(name) || ofRelative.test(name)) return false;
   const feared = mentions.some(isFeared);
   return mentions.some((one) => {

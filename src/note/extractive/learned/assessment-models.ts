@@ -1,0 +1,15 @@
+import { headingWeights } from '../weights/heading-weights.ts';
+import { ownerWeights } from '../weights/owner-weights.ts';
+import { type LinearModel, unpack } from './linear-model.ts';
+
+export interface AssessmentModels {
+  /** Whether a candidate heads a problem of the assessment. */
+  heading: LinearModel;
+  /** Whether a line is of a heading. */
+  owner: LinearModel;
+}
+
+/** The models that ship with notegen, made by `npm run train`. */
+export function shippedAssessmentModels(): AssessmentModels {
+  return { heading: unpack(headingWeights), owner: unpack(ownerWeights) };
+}
