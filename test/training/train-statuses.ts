@@ -8,7 +8,8 @@ import { packedModule } from './weights-module.ts';
 
 /**
  * Trains what knows whether a medicine that is named is taken, past, begun, considered, an allergy or another's, and a
- * condition had, suspected, past, a relative's, denied or spoken of in general: from visits and stretches of talk in
+ * condition had, suspected, past, a relative's, denied or spoken of in general, and a symptom had, denied, past, a
+ * medicine's effect, only spoken of or another's: from visits and stretches of talk in
  * which each is labelled, read by the models as they are shipped. Run by `npm run train`; half a minute.
  */
 const { values } = parseArgs({
@@ -18,7 +19,8 @@ const { values } = parseArgs({
   },
 });
 const hands = [...(await labelledByHand([...ownVisits(), ...aciTrain(values.corpora)])).values()];
-const from = 'test/training/statuses.json, status-visits and stretches, and ACI-BENCH train (CC BY 4.0)';
+const from =
+  'test/training/statuses.json, status-visits, stretches and symptom-stretches, and ACI-BENCH train (CC BY 4.0)';
 for (const [name, packed] of [
   ['medicine', trainMedicines(hands.flatMap(({ medicines }) => medicines))],
   ['condition', trainConditions(hands.flatMap(({ conditions }) => conditions))],

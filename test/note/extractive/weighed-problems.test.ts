@@ -15,6 +15,12 @@ describe('the problems of a whole visit', () => {
     expect(linesUnder(plan, 'Early nerve damage')).not.toContain('take 2 with supper');
   });
 
+  it('are called possible where they are suspected, and hold nothing of what is only explained', async () => {
+    expect((await noteOf(natural.get('q06')!)).assessment).toContain('1. Possible gestational diabetes.');
+    // "There's a rare thing with that family called ketoacidosis."
+    expect((await noteOf(natural.get('i01')!)).assessment).not.toMatch(/\d\. [^\n]*ketoacidosis/);
+  });
+
   it('have each line but once', async () => {
     for (const id of ['a01', 'b01', 'c01', 'd08', 'e04']) {
       const { plan } = await noteOf(natural.get(id)!);

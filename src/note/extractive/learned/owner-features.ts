@@ -63,7 +63,8 @@ export function ownedVisit(
     const low = name.toLowerCase();
     const key = keyOf(name);
     const stems = nameStems(name);
-    const own = topicsOfName(wordsOf(name));
+    // "Diabetic neuropathy" is not of what is done for the diabetes.
+    const own = topicsOfName(wordsOf(name.replace(/\bdiabetic (?=[a-z])/i, '')));
     const isNamed = Uint8Array.from(told, ({ keys, matters }, i) =>
       Number(
         keys.some((one) => isWithin(one, key) || isWithin(key, one)) ||

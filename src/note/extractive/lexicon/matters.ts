@@ -9,7 +9,7 @@ export interface Matter {
 const table: readonly (readonly [heading: string, said: string, same: RegExp])[] = [
   ['blood pressure', 'pressure pressures bp', /hypertens|blood pressure|preeclampsia/],
   ['cholesterol', 'cholesterol lipids ldl statin statins', /cholesterol|lipid/],
-  ['blood sugar', 'sugar sugars glucose a1c', /diabet|sugar|glyc|glucose/],
+  ['blood sugar', 'sugar sugars glucose a1c', /diabet(?!ic )|sugar|glyc|glucose/],
   ['thyroid', 'thyroid tsh', /thyroid|graves|hashimoto/],
   ['sleep', 'sleep sleeping', /sleep|insomnia|apnea|apnoea|nightmare/],
   ['mood', 'mood', /depress|mood|bipolar|dysthymia/],

@@ -1,3 +1,4 @@
+import { drugsIn } from '../lexicon/drugs.ts';
 import { expandContractions } from '../rephrase/expand.ts';
 import { plainOf, type Unit, wordsOf } from '../visit/units.ts';
 
@@ -23,6 +24,14 @@ const beside = /^(?:your|the|his|her) [a-z ]{3,40}, (?:i|we|let us|let's)\b/;
  * to …. The heading names the problem already. The text itself where it opens otherwise or nothing whole would be left.
  */
 export function afterProblemLead(unit: Unit, name: string): string {
+  const said = withoutLead(unit, name);
+  if (unit.clinical.drugs === 0 || said === unit.text) return said;
+  // "For the Seroquel, because of the weight, I'd like to come down slowly.", under the weight
+  const drugs = (text: string) => drugsIn(wordsOf(text)).length;
+  return drugs(said) < drugs(unit.text) && drugs(name) === 0 ? unit.text : said;
+}
+
+function withoutLead(unit: Unit, name: string): string {
   const plain = plainOf(unit).replace(/(?<!\s)\s+([,.?])/g, '$1');
   const low = plain.toLowerCase();
   const colon = name === '' ? -1 : low.indexOf(`${name.toLowerCase()}: `);

@@ -25,8 +25,9 @@ const hasFrom = 0.65;
 /** A line that is less likely of any heading stands under none. */
 const ownsFrom = 0.3;
 /** How much likelier a line is of the heading that the line before is of: in the same turn, and soon after it. */
-const stays = { turn: 1.2, soon: 0.7 };
+const stays = { turn: 0.7, soon: 0.3 };
 const soon = 6;
+/** Nothing is quite certain. */
 const unlikely = 1e-3;
 
 /** More than any one visit has: each line is weighed against each. */
@@ -57,7 +58,7 @@ export function weighedProblems(
     passages,
     planFrom,
   );
-  const home = homesOf(byRule, named, visit, models);
+  const home = homesOf(byRule, named, visit, notHadIn(heard), models);
   const unnamed = byRule.find(({ sources }) => sources.length === 0) ?? noName;
   const owned = new Map([unnamed, ...byRule, ...more].map((problem): [Problem, Passage[]] => [problem, []]));
   for (const problem of byRule)
@@ -67,10 +68,10 @@ export function weighedProblems(
       owned.get(owner)!.push(passage);
     }
   const out = [...(byRule.includes(unnamed) ? [] : [unnamed]), ...byRule].map((problem) => {
-    return { ...problem, passages: inOrder(owned.get(problem)!) };
+    return { ...problem, passages: inOrder(new Set(owned.get(problem)!)) };
   });
   for (const problem of more) {
-    const own = inOrder(owned.get(problem)!);
+    const own = inOrder(new Set(owned.get(problem)!));
     if (own.length === 0) continue;
     const at = out.findIndex(
       (one) => one.sources.length > 0 && (one.passages[0]?.index ?? -1) > own[0]!.index,
@@ -82,8 +83,8 @@ export function weighedProblems(
 
 const noName: Problem = { name: '', said: '', sources: [], passages: [] };
 
-function inOrder(passages: readonly Passage[]): Passage[] {
-  return passages.toSorted((a, b) => a.index - b.index);
+function inOrder(passages: ReadonlySet<Passage>): Passage[] {
+  return [...passages].toSorted((a, b) => a.index - b.index);
 }
 
 // What heads a problem, though no rule says so.
@@ -124,12 +125,24 @@ function problemFor({ name, trouble, places }: HeadingCandidate, planFrom: numbe
   if (trouble !== null) {
     const title = titleOf(trouble, planFrom);
     if (title === null) return null;
-    return { name: title.name, said: title.name, sources: title.sources, passages: [] };
+    const { status } = trouble;
+    const isDoubted = status !== null && status[suspected]! > status[had]! && !title.possible;
+    const name = isDoubted ? `possible ${title.name}` : title.name;
+    return { name, said: '', sources: title.sources, passages: [] };
   }
   const told = places.filter(({ passage }) => passage.role === 'clinician' && !passage.unit.question);
   const { unit } = (told.find(({ passage }) => passage.index >= planFrom) ?? told.at(-1) ?? places[0]!)
     .passage;
-  return { name, said: name, isSpokenOf: true, sources: sourcesOf(unit), passages: [] };
+  return { name, said: '', isSpokenOf: true, sources: sourcesOf(unit), passages: [] };
+}
+
+// Where conditions are named that are nobody's here: "there's a rare thing called ketoacidosis".
+function notHadIn({ troubles }: Heard): ReadonlySet<number> {
+  return new Set(
+    troubles.flatMap(({ notHad, mentions }) =>
+      notHad ? mentions.map(({ passage }) => passage.unit.start) : [],
+    ),
+  );
 }
 
 // Which heading each of the clinician's lines is of, and with it what is said to it: the likeliest course through them.
@@ -137,15 +150,21 @@ function homesOf(
   byRule: readonly Problem[],
   named: readonly Problem[],
   visit: OwnedVisit,
+  notHad: ReadonlySet<number>,
   { owner }: AssessmentModels,
 ): ReadonlyMap<Passage, number> {
+  // When to come back is of no one problem, and what is not had assesses none, unless the rules say so.
+  const staysPut = ({ unit, section }: Passage): boolean =>
+    section === 'assessment' ? notHad.has(unit.start) : planKindOf(plainOf(unit)) === 'Follow-up';
   const lines = byRule
     .flatMap((problem) => problem.passages.map((passage) => ({ passage, rule: named.indexOf(problem) })))
     .toSorted((a, b) => a.passage.index - b.passage.index);
   const weighed = lines
-    .filter(({ passage, rule }) => passage.role === 'clinician' && !(rule < 0 && isOfVisit(passage)))
+    .filter(({ passage, rule }) => passage.role === 'clinician' && !(rule < 0 && staysPut(passage)))
     .map(({ passage, rule }) => {
       const chances = named.map((_, which) => {
+        // What the rules took a heading from is of it.
+        if (visit.headings[rule]?.opened === passage.index) return which === rule ? 1 : 0;
         found.clear();
         addOwnerFeatures(found, visit, passage.index, which, rule);
         return probabilities(owner, found.hashes)[1]!;
@@ -167,11 +186,6 @@ function homesOf(
   return home;
 }
 
-// When to come back is of no one problem, unless the rules say so.
-function isOfVisit({ unit }: Passage): boolean {
-  return planKindOf(plainOf(unit)) === 'Follow-up';
-}
-
 /** Instead of a heading. */
 const ofNone = -1;
 
@@ -184,8 +198,8 @@ interface WeighedLine {
 function courseOf(lines: readonly WeighedLine[]): number[] {
   const [first, ...others] = lines;
   if (first === undefined) return [];
-  const logOf = (chance: number): number => Math.log(chance + unlikely);
-  let scores = first.chances.map(logOf);
+  const oddsOf = (chance: number): number => Math.log((chance + unlikely) / (1 - chance + unlikely));
+  let scores = first.chances.map(oddsOf);
   const from: number[][] = [];
   let { unit, index } = first.passage;
   for (const { passage, chances } of others) {
@@ -193,7 +207,7 @@ function courseOf(lines: readonly WeighedLine[]): number[] {
       passage.unit.turn === unit.turn ? stays.turn : passage.index - index < soon ? stays.soon : 0;
     const best = scores.indexOf(Math.max(...scores));
     const came = scores.map((score, k) => (score + bonus >= scores[best]! ? k : best));
-    scores = chances.map((chance, k) => logOf(chance) + Math.max(scores[k]! + bonus, scores[best]!));
+    scores = chances.map((chance, k) => oddsOf(chance) + Math.max(scores[k]! + bonus, scores[best]!));
     from.push(came);
     ({ unit, index } = passage);
   }

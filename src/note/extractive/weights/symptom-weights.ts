@@ -1,4 +1,4 @@
-// Made by `npm run train` from test/training/statuses.json, status-visits and stretches, and ACI-BENCH train (CC BY 4.0); hashed feature weights, no text.
+// Made by `npm run train` from test/training/statuses.json, status-visits, stretches and symptom-stretches, and ACI-BENCH train (CC BY 4.0); hashed feature weights, no text.
 import type { PackedModel } from '../learned/linear-model.ts';
 
 // biome-ignore format: one line of weights
