@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shippedAssessmentModels } from '../../src/note/extractive/learned/assessment-models.ts';
 import { unpack } from '../../src/note/extractive/learned/linear-model.ts';
 import type { Problem } from '../../src/note/extractive/problems/problems.ts';
 import type { Reading } from '../../src/note/extractive/reading.ts';
@@ -77,7 +78,11 @@ function count(name: string, { problems }: ProblemVisit, reading: Reading): void
 for (let part = 0; part < parts; part++) {
   const held = new Set(hands.filter((_, i) => i % parts === part));
   const rest = all.filter(({ visit }) => !held.has(visit.hand)).map(({ labelled }) => labelled);
-  const assessment = { heading: unpack(trainHeadings(rest)), owner: unpack(trainOwners(rest)) };
+  const assessment = {
+    ...shippedAssessmentModels(),
+    heading: unpack(trainHeadings(rest)),
+    owner: unpack(trainOwners(rest)),
+  };
   for (const { visit, models, reading } of all) {
     if (!held.has(visit.hand)) continue;
     const [kind] = visit.hand.split(' ');

@@ -60,7 +60,9 @@ for (const [kind, names] of weighed('medicines', trainMedicines)) {
     return `${percent(right, list.length)} of the listed are taken, ${percent(right, taken)} of the taken listed`;
   };
   const byRule = sure.filter(({ listed }) => listed);
-  const byBoth = sure.filter(({ listed, chances }) => chances[0]! > (listed ? hardly : surely));
+  const byBoth = sure.filter(({ listed, firm, open, chances }) => {
+    return listed ? firm || chances[0]! > hardly : open && chances[0]! > surely;
+  });
   console.log(`${kind}: ${sure.length} medicines; rules: ${said(byRule)}; with the model: ${said(byBoth)}`);
 }
 for (const [kind, names] of weighed('conditions', trainConditions)) {

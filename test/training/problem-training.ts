@@ -79,7 +79,7 @@ export function modelsWith(conditions: PackedModel): WriterModels {
   };
 }
 
-export function read({ dialogue }: ProblemVisit, models: WriterModels): Promise<Reading> {
+export function read({ dialogue }: Pick<ProblemVisit, 'dialogue'>, models: WriterModels): Promise<Reading> {
   const transcript = parseTranscript(dialogue);
   return readVisit(
     { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },

@@ -26,6 +26,7 @@ import {
 } from '../../src/note/extractive/learned/symptom-features.ts';
 import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import { stoppedIn } from '../../src/note/extractive/medications/stopped-medications.ts';
+import { isConfirmed, mayBeTaken } from '../../src/note/extractive/medications/weighed-medications.ts';
 import { isWithin, keyOf, troublesIn } from '../../src/note/extractive/problems/troubles.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
@@ -141,6 +142,9 @@ export interface LabelledName {
   features: readonly string[];
   /** Of a medicine: whether the rules list it, and whether they were made with its visit in view. */
   listed?: boolean;
+  /** Of a medicine that the rules list: whether it stays however unlikely; of another: whether it may be listed. */
+  firm?: boolean;
+  open?: boolean;
   /** Of a symptom: what the rules made of it. */
   told?: 'had' | 'denied' | 'none';
   inView?: boolean;
@@ -186,7 +190,19 @@ export async function labelledNames(
     const features = new FeatureNames();
     addMedicineFeatures(features, medicine, asRead, visit, rules);
     const listed = rules.listed.has(medicine.name);
-    medicines.push({ id, name: medicine.name, label, features: [...new Set(features.names)], listed });
+    const firm = listed && isConfirmed(medicine, asRead);
+    const open =
+      !rules.stopped.has(medicine.name) &&
+      mayBeTaken(medicine, asRead, (visit ?? heardSpan(asRead, passages[planFrom])).planFrom);
+    medicines.push({
+      id,
+      name: medicine.name,
+      label,
+      features: [...new Set(features.names)],
+      listed,
+      firm,
+      open,
+    });
   }
   const conditions: LabelledName[] = [];
   for (const trouble of troublesIn(asRead)) {

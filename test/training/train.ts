@@ -5,7 +5,14 @@ import { execFileSync } from 'node:child_process';
  * troubles, what knows what a medicine, a condition or a symptom is to the patient, what heads the problems and whose plan a
  * line is, and what knows which sentences of a note readers strike out.
  */
-for (const part of ['train-writer', 'train-troubles', 'train-statuses', 'train-problems', 'train-struck'])
+for (const part of [
+  'train-writer',
+  'train-troubles',
+  'train-statuses',
+  'train-problems',
+  'train-complaints',
+  'train-struck',
+])
   execFileSync(process.execPath, ['--import', 'tsx', `test/training/${part}.ts`, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });

@@ -39,6 +39,12 @@ import { withShownResults } from './examination/shown-result.ts';
 import { withSightTold } from './examination/sight-told.ts';
 import { chiefComplaint } from './history/chief-complaint.ts';
 import { quotedAnswer } from './history/complaint-answered.ts';
+import {
+  type ComplaintCandidate,
+  complaintCandidates,
+  isQuoted,
+  visitKinds,
+} from './history/complaint-candidates.ts';
 import { withFamilyAsked } from './history/family-asked.ts';
 import { placeUnnamed } from './history/place-unnamed.ts';
 import { sideOf } from './history/side-of.ts';
@@ -46,8 +52,10 @@ import { settleExamination } from './history/specialty-parts.ts';
 import { writeSubjective } from './history/subjective.ts';
 import { symptomStatuses } from './history/symptom-status.ts';
 import { withViewsTold } from './history/views-told.ts';
+import { weighedComplaint } from './history/weighed-complaint.ts';
 import { weighedSymptoms } from './history/weighed-symptoms.ts';
 import type { AssessmentModels } from './learned/assessment-models.ts';
+import { complaintVisit } from './learned/complaint-features.ts';
 import type { LinearModel } from './learned/linear-model.ts';
 import type { StatusModels } from './learned/statuses.ts';
 import { withoutStruckOut } from './learned/struck-out.ts';
@@ -79,7 +87,7 @@ import { withHelpJoined } from './plan/or-get-help.ts';
 import { withOrdersChanged } from './plan/order-changed.ts';
 import { givenUp, withOrdersSettled } from './plan/order-settled.ts';
 import { writePlan } from './plan/plan.ts';
-import { movePlanHome, withSlightLast } from './plan/plan-home.ts';
+import { movePlanHome } from './plan/plan-home.ts';
 import { planStart } from './plan/plan-start.ts';
 import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
@@ -94,6 +102,7 @@ import { asSure } from './problems/doubted-title.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
+import { inClinicalOrder } from './problems/problem-order.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
 import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
 import { countsOn } from './problems/says-diagnosis.ts';
@@ -124,7 +133,7 @@ import { settleShortVisit } from './visit/short-visit.ts';
 import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
 import { plainOf, type Unit } from './visit/units.ts';
-import { type Passage, readPassages, type VisitModels } from './visit/visit.ts';
+import { fewUnits, type Passage, readPassages, type VisitModels } from './visit/visit.ts';
 import { withWeeksPregnant } from './visit/weeks-pregnant.ts';
 import { writeTypedSummary } from './write-typed-summary.ts';
 
@@ -318,7 +327,17 @@ export async function readVisit(
   const corrected = correctedSides(passages);
   const named = withoutOnlyRead(problems, spoken).find((p) => p.sources.length > 0);
   const trouble = named === undefined ? foundTrouble(passages, planFrom) : null;
-  const came = chiefComplaint(passages, statuses, named ?? trouble, corrected, troubles);
+  const byRules = chiefComplaint(passages, statuses, named ?? trouble, corrected, troubles);
+  const complaints = complaintVisit(
+    complaintCandidates(byRules, passages, statuses, named ?? trouble, corrected, troubles),
+    troubles,
+    statuses,
+    passages,
+    planFrom,
+  );
+  const weighed =
+    models.assessment === null ? byRules : weighedComplaint(complaints, models.assessment.complaint);
+  const came = weighed !== null && isOnlyFeared(weighed, passages) ? byRules : weighed;
   const reason =
     trouble !== null && came?.text.startsWith('"')
       ? { text: trouble.name, sources: trouble.sources }
@@ -327,7 +346,9 @@ export async function readVisit(
         : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
   const supposed = reason !== null && isSupposed({ name: reason.text, sources: reason.sources }, passages);
-  const heading = (supposed ? null : headingOf(reason)) ?? foundPregnancy(passages);
+  const heading =
+    (supposed ? null : headingOf(reason === null ? null : nameOf(reason, complaints.byRules))) ??
+    foundPregnancy(passages);
   if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
   titleUnnamed(problems, heading, introduced, titles);
   const titleFor = (name: string) => titleOf(illnessFor(name, troubles), units);
@@ -359,7 +380,7 @@ export async function readVisit(
   const stopped = stoppedIn(passages, planFrom);
   const listed = currentMedications(passages, planFrom, stopped);
   const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
-  const byRule = withSlightLast(withoutOnlyRead(problems, spoken));
+  const byRule = withoutOnlyRead(problems, spoken);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
   const offers = bareOffers(passages, planFrom);
@@ -374,13 +395,16 @@ export async function readVisit(
         : chosen.map((p) => (results.has(p.index) ? { ...p, section: 'results' } : p)),
     planFrom,
     statuses: reviewed,
-    problems:
+    problems: inClinicalOrder(
       models.assessment === null
         ? byRule
         : weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
             isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
           ),
+      passages.length < fewUnits ? null : complaint,
+    ),
     heard,
+    complaints,
     complaint,
     medications:
       models.statuses === null
@@ -492,6 +516,11 @@ function introducedBy(passages: readonly Passage[], from: Source | undefined): b
 }
 
 // What the clinic knows of the patient counts before what was said.
+// Of what is quoted, and of "hospital follow-up", what the rules took for the complaint, where that names a trouble.
+function nameOf(reason: SourcedText, byRules: ComplaintCandidate | null): SourcedText {
+  return byRules?.trouble != null && (isQuoted(reason) || visitKinds.has(reason.text)) ? byRules : reason;
+}
+
 function sexOf({ encounter }: WriterInput, { sex }: PatientFacts): Sex {
   const known = encounter.patient?.sex?.toLowerCase();
   return known === 'female' || known === 'male' ? known : sex;

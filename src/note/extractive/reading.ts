@@ -2,6 +2,7 @@ import type { Encounter } from '../note.ts';
 import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import type { SourcedText } from './draft.ts';
 import type { SymptomStatus } from './history/symptom-status.ts';
+import type { ComplaintVisit } from './learned/complaint-features.ts';
 import type { RankedTrouble } from './learned/trouble-ranking.ts';
 import type { CurrentMedication } from './medications/current-medications.ts';
 import type { BareOffer } from './plan/offered-bare.ts';
@@ -31,6 +32,8 @@ export interface Reading {
   problems: readonly Problem[];
   /** The visit as its troubles are weighed, without what was told of allergies. */
   heard: Heard;
+  /** All that may be why the patient came. */
+  complaints: ComplaintVisit;
   /** Why the patient came. */
   complaint: SourcedText | null;
   /** What the patient takes as the visit begins. */

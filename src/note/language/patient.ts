@@ -26,6 +26,12 @@ const others = new RegExp(
 
 /** In turns: so long "she" may be whoever was named ("my sister calls", "can we call her now?"). */
 const reach = 2;
+/** "She says it changed.", says the patient: so many turns later "she was right to send you" may be of the same. */
+const sheSaid = /\b(?:she|her|hers)\b/;
+const heSaid = /\b(?:he|him|his)\b/;
+const anotherReach = 3;
+/** In parts of the turns of whoever is heard as the patient. */
+const mostlyOfAnother = 0.3;
 const ofFamily = new RegExp(`\\b(?:${kin}|grandm\\w+|grandf\\w+)\\b`);
 
 /** Where a number may be an age; elsewhere it need not be read. */
@@ -95,6 +101,10 @@ export function patientOf(transcript: Transcript): PatientFacts {
   let age: number | null = null;
   let asked = false;
   let ofThem = 0;
+  let ofWhoever = 0;
+  let turnsOfPatient = 0;
+  let turnsOfAnother = 0;
+  const since = { she: anotherReach, he: anotherReach };
   let ofMother = false;
   let sinceOther = reach;
   let ofParent = true;
@@ -113,6 +123,15 @@ export function patientOf(transcript: Transcript): PatientFacts {
       if (match[2]) balance += female.test(match[2]) ? 12 : -12;
     }
     sinceOther = ofFamily.test(low) ? 0 : sinceOther + 1;
+    if (turn.role === 'patient') {
+      turnsOfPatient++;
+      const [she, he] = [sheSaid.test(low), heSaid.test(low)];
+      if (she || he) turnsOfAnother++;
+      if (she) since.she = 0;
+      if (he) since.he = 0;
+    }
+    since.she++;
+    since.he++;
     if (turn.role === 'clinician') {
       ofMother ||= alone && mayBeMother.test(low) && toMother.test(low);
       if (titled.test(low)) {
@@ -137,7 +156,10 @@ export function patientOf(transcript: Transcript): PatientFacts {
       }
       if (unheard && low.includes('your ')) balance += 3 * count(low, yourGirl) - 3 * count(low, yourBoy);
       const more = count(low, /\b(?:she|her)\b/g) - count(low, /\b(?:he|his|him)\b/g);
-      if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) ofThem += 0.4 * more;
+      if (more !== 0 && !others.test(low) && (!alone || sinceOther > reach)) {
+        if (alone && (more > 0 ? since.she : since.he) <= anotherReach) ofWhoever += 0.4 * more;
+        else ofThem += 0.4 * more;
+      }
     }
     if (turn.role === 'relative') {
       if (at < opening && ofParent && isGrownChild.test(turn.label ?? '')) {
@@ -184,7 +206,9 @@ export function patientOf(transcript: Transcript): PatientFacts {
     }
     asked = turn.role === 'clinician' && asksAge.test(low);
   }
-  balance += ofMother ? 6 : ofThem;
+  // Who speaks now and then of another is the patient; who speaks of them all along tells of the patient.
+  const tellsOfPatient = turnsOfAnother > mostlyOfAnother * turnsOfPatient;
+  balance += ofMother ? 6 : ofThem + (tellsOfPatient ? ofWhoever : 0);
   const name = nameOf(transcript);
   const sex: Sex = balance >= 1.5 ? 'female' : balance <= -1.5 ? 'male' : 'unknown';
   return { sex, age, ...(name ? { name } : {}) };

@@ -57,7 +57,8 @@ function hurting(passage: Passage): boolean {
   return saysPain(passage) && (passage.role !== 'clinician' || theirPain.test(passage.unit.text));
 }
 
-function earlyOf(passages: readonly Passage[]): readonly Passage[] {
+/** The part of a visit in which its reason is told. */
+export function earlyOf(passages: readonly Passage[]): readonly Passage[] {
   return passages.slice(0, Math.max(24, Math.ceil(passages.length / 4)));
 }
 
@@ -207,6 +208,51 @@ const operated =
 // "It's your left knee?" "My right."
 const where = /^(?:it|that) is (?:in |on )?(?:my|the|both) /i;
 
+/** What one rule alone finds. */
+export interface FoundByRule extends SourcedText {
+  rule: string;
+}
+
+/** What each of the rules finds why the patient came, in no order: which of them is right depends on the visit. */
+export function complaintsByRule(
+  heard: readonly Passage[],
+  statuses: readonly SymptomStatus[],
+  corrected: readonly CorrectedSide[],
+  ranked: readonly RankedTrouble[],
+): FoundByRule[] {
+  const troubles = withoutReadOut(ranked, heard);
+  const passages = withoutAsked(heard);
+  const sided = (one: SourcedText | null) =>
+    one === null ? null : withSide(withTrouble(one, heard), corrected);
+  const found: [rule: string, found: SourcedText | null][] = [
+    ['refill', refillAsked(passages)],
+    ['opening', sided(openingComplaint(passages))],
+    ['stated', sided(statedComplaint(passages))],
+    ['introduced', sided(complaintIntroduced(passages))],
+    ['check', checkOpened(heard)],
+    ['visit', announcedVisit(passages)],
+    ['announced', announcedComplaint(passages)],
+    ['part', partAnswered(heard)],
+    ['partAnnounced', partAnnounced(heard)],
+    ['first', firstTrouble(passages, statuses)],
+    ['paper', paperAsked(passages)],
+    ['answered', answered(heard, troubles)],
+    ['openingTrouble', openingTrouble(troubles, 0)],
+    ['told', toldFirst(passages)],
+    ['quoted', quotedAnswer(passages, mostInAll)],
+    ['injury', injuryFirst(passages)],
+    ['presupposed', presupposedTrouble(troubles)],
+    ['prenatal', prenatal(heard)],
+    ['early', earlySymptom(passages, statuses, troubles)],
+  ];
+  return found.flatMap(([rule, one]) => (one === null ? [] : [{ ...one, rule }]));
+}
+
+// What had to be asked for is not why they came.
+function withoutAsked(heard: readonly Passage[]): readonly Passage[] {
+  return heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
+}
+
 /** Why the patient came, in the words of whoever said it. */
 export function chiefComplaint(
   heard: readonly Passage[],
@@ -216,8 +262,7 @@ export function chiefComplaint(
   ranked: readonly RankedTrouble[] = [],
 ): SourcedText | null {
   const troubles = withoutReadOut(ranked, heard);
-  // What had to be asked for is not why they came.
-  const passages = heard.filter(({ unit }) => !unit.inFull || where.test(unit.text));
+  const passages = withoutAsked(heard);
   const visit = announcedVisit(passages);
   const refill = visit === null ? refillAsked(passages) : null;
   if (refill !== null) return refill;
@@ -345,7 +390,8 @@ function asksOfPain({ role, unit }: Passage): boolean {
   const asked = role === 'clinician' ? unit : unit.answers;
   return asked?.question === true && theirPain.test(asked.text);
 }
-const partReach = 40;
+/** In passages: so far after a part is named what is wrong with it may be told. */
+export const partReach = 40;
 
 const ofKind = /\b(?:physical|check|check-?up|review|visit)$/i;
 

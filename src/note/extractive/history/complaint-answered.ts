@@ -291,6 +291,24 @@ function firstTold(passages: readonly Passage[], tells: (unit: Unit) => boolean)
   return told === undefined ? null : quoted(told);
 }
 
+/** What was told as the visit opens, each as it may be quoted. */
+export function quotesTold(passages: readonly Passage[], turns: number): SourcedText[] {
+  return passages
+    .filter(
+      ({ role, unit }) =>
+        role !== 'clinician' &&
+        unit.turn <= turns &&
+        !unit.question &&
+        unit.words.length > 1 &&
+        lengthOf(unit) <= mostQuoted &&
+        !breaksOff.test(unit.said) &&
+        (tellsTrouble(unit) || tellsOfThemselves.test(unit.said) || unit.words.some(isBodyPart)),
+    )
+    .map(quoted);
+}
+/** In words. */
+const mostQuoted = 22;
+
 function quoted({ unit }: Passage): SourcedText {
   const said = plainOf(unit)
     .replace(opening, '')

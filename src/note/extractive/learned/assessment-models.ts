@@ -1,3 +1,4 @@
+import { chiefComplaintWeights } from '../weights/chief-complaint-weights.ts';
 import { headingWeights } from '../weights/heading-weights.ts';
 import { ownerWeights } from '../weights/owner-weights.ts';
 import { type LinearModel, unpack } from './linear-model.ts';
@@ -7,9 +8,15 @@ export interface AssessmentModels {
   heading: LinearModel;
   /** Whether a line is of a heading. */
   owner: LinearModel;
+  /** Whether a candidate is why the patient came. */
+  complaint: LinearModel;
 }
 
 /** The models that ship with notegen, made by `npm run train`. */
 export function shippedAssessmentModels(): AssessmentModels {
-  return { heading: unpack(headingWeights), owner: unpack(ownerWeights) };
+  return {
+    heading: unpack(headingWeights),
+    owner: unpack(ownerWeights),
+    complaint: unpack(chiefComplaintWeights),
+  };
 }

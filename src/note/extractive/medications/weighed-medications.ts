@@ -11,7 +11,7 @@ import {
 import { medicineStatuses, statusChances } from '../learned/statuses.ts';
 import type { VisitSpan } from '../learned/trouble-features.ts';
 import { plainOf } from '../visit/units.ts';
-import type { Passage } from '../visit/visit.ts';
+import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type CurrentMedication, isMeasured } from './current-medications.ts';
 import { medicationsIn } from './medications.ts';
 import type { StoppedMedication } from './stopped-medications.ts';
@@ -19,7 +19,7 @@ import { isGoingOn } from './taken-then.ts';
 
 /** Below this chance that it is taken a medicine is left off the list, above the other one put on it. */
 export const hardly = 0.5;
-export const surely = 0.8;
+export const surely = 0.75;
 const taken = medicineStatuses.indexOf('taken');
 
 /**
@@ -58,14 +58,16 @@ export function weighedMedications(
       !rules.stopped.has(name) &&
       !substances.has(substanceOf(name) ?? name) &&
       !names.some((other) => other !== name && other.split(' ').includes(name)) &&
-      isToldTaken(medicine, visit.planFrom)
-    )
+      mayBeTaken(medicine, passages, visit.planFrom)
+    ) {
+      substances.add(substanceOf(name) ?? name);
       kept.push(asListed(medicine, visit.planFrom));
+    }
   return kept;
 }
 
 /** "You were on Lexapro, right?" "Yeah, I still am.", "I stopped for a month but I'm back on it now." */
-function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): boolean {
+export function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): boolean {
   return places.some(({ passage: { unit, role, reply, index } }) => {
     if (reply !== null)
       return unit.question && (reply.answer === 'yes' || reply.units.some(({ said }) => isGoingOn(said)));
@@ -78,23 +80,51 @@ function isConfirmed({ places }: NamedMedicine, passages: readonly Passage[]): b
 const goesOn =
   /\b(?:still (?:take|takes|taking|on|use|uses|using|am)|back on|(?:i|she|he) (?:(?:only|just) )?(?=)takes? (?:it|them|that|one))(?=)\b/;
 
-/** Whether somebody but the clinician names it before the plan, and nothing that they say there speaks against it. */
-function isToldTaken({ name, places }: NamedMedicine, planFrom: number): boolean {
-  const told = places.filter(
-    ({ passage: { role, index, unit } }) => role !== 'clinician' && index < planFrom && !unit.question,
-  );
-  return told.length > 0 && told.every(({ passage }) => !isSaidAgainst(name, passage));
+/**
+ * True where nothing that is said where it is named speaks against it being taken. Of a few words the model knows little:
+ * there somebody but the clinician must name it before the plan.
+ */
+export function mayBeTaken(
+  { name, places }: NamedMedicine,
+  passages: readonly Passage[],
+  planFrom: number,
+): boolean {
+  const told =
+    passages.length >= fewUnits
+      ? places
+      : places.filter(
+          ({ passage: { role, index, unit } }) => role !== 'clinician' && index < planFrom && !unit.question,
+        );
+  return told.length > 0 && told.every(({ passage }) => !isSaidAgainst(name, passage, passages));
 }
 
-function isSaidAgainst(name: string, passage: Passage): boolean {
+function isSaidAgainst(name: string, passage: Passage, passages: readonly Passage[]): boolean {
   const low = plainOf(passage.unit).toLowerCase();
-  return toldOf(name, passage).length > 0 || isMeasured(name, low) || low.includes(` from ${name} to `);
+  return (
+    toldOf(name, passage).length > 0 ||
+    isMeasured(name, low) ||
+    low.includes(` from ${name} to `) ||
+    isAnsweredOtherwise(passage, passages)
+  );
 }
 
-/** A medicine with how it is taken, where that was said before the plan. */
+// "It says you're on warfarin." "Not any more.", "Still on the Lexapro?" "They changed it, it's Zoloft now."
+function isAnsweredOtherwise({ role, unit, reply, index }: Passage, passages: readonly Passage[]): boolean {
+  if (role !== 'clinician') return false;
+  const next = passages[index + 1];
+  if (next !== undefined && next.role !== 'clinician' && otherwise.test(next.unit.said)) return true;
+  return unit.question && reply?.answer === 'open' && reply.units.some(({ clinical }) => clinical.drugs > 0);
+}
+const otherwise =
+  /^(?:(?:no|well|oh|um|actually) )*(?:not any ?more|they (?:changed|swapped|switched|stopped|took me off)|(?:i|he|she) (?:stopped|quit|came off)|not (?:that|since))\b/;
+
+/** "Stay on the Synthroid, seventy-five." */
+const stays = /\b(?:stay|stays|keep|continue|same|still|leave|carry on|go on with)\b/;
+
+/** A medicine with how it is taken, where that was said before the plan, or as what stays in it. */
 function asListed({ name, places }: NamedMedicine, planFrom: number): CurrentMedication {
   for (const { passage } of places) {
-    if (passage.index >= planFrom) break;
+    if (passage.index >= planFrom && !stays.test(passage.unit.said)) continue;
     const how = medicationsIn(plainOf(passage.unit)).find((one) => one.name === name)?.how ?? '';
     if (how !== '') return { name, how, sources: sourcesOf(passage.unit) };
   }

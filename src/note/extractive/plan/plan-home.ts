@@ -123,9 +123,6 @@ function isVisits({ unit }: Passage): boolean {
 const slight = /^(?:very )?(?:mild|slight|minor|minimal)\b/i;
 
 /** "The films show very mild arthritis", before the tear that they came with: what is slight, and nothing done about it, comes last. */
-export function withSlightLast<P extends Problem>(problems: readonly P[]): P[] {
-  const isPlanned = (problem: P) => problem.passages.some(({ section }) => section === 'plan');
-  const isLast = (problem: P) =>
-    problem.sources.length > 0 && slight.test(problem.name) && !isPlanned(problem);
-  return [...problems.filter((one) => !isLast(one)), ...problems.filter(isLast)];
+export function isSlight({ name, sources, passages }: Problem): boolean {
+  return sources.length > 0 && slight.test(name) && !passages.some(({ section }) => section === 'plan');
 }

@@ -23,10 +23,15 @@ const kindOfVisit =
 const routine =
   /^(?:(?:the|an?|her|his|their) )?(?=)(?:(?:\d+|one|two|four|six|nine|twelve|eighteen)(?=)[- ](?:month|week|year)[- ](?:old )?)?(?=)(?:well[- ](?:child|baby|woman|man)|wellness|prenatal|antenatal|annual|yearly|routine|regular|medicare|sports|school)(?=)(?: (?:annual|wellness|physical|health|exam|well[- ]child))*(?: (?:check|check-up|checkup|visit|review|physical|exam|examination|follow-?up))?$/i;
 
+// Of what, the rest of the visit tells.
+const ofWhatever =
+  /^(?:(?:hospital|emergency room) follow-up|medication review|test results|postoperative visit|follow-up visit)$/;
+
 /** A complaint as a heading: what a check is of. Null where it names no more than a part, or is in the patient's words. */
 export function headingOf(complaint: SourcedText | null): SourcedText | null {
   if (complaint === null || / problem$/.test(complaint.text) || complaint.text.startsWith('"')) return null;
   if (routine.test(complaint.text)) return complaint;
+  if (ofWhatever.test(complaint.text)) return null;
   return { ...complaint, text: complaint.text.replace(kindOfVisit, '') };
 }
 
