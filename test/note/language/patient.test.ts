@@ -46,6 +46,16 @@ describe('the patient', () => {
       'Doctor: Hello.\nPatient: My 12-year-old daughter is sick too. My wife says she is worried.',
       { sex: 'unknown', age: null },
     ],
+    // His wife's word, and she was right.
+    [
+      "Doctor: What's it been doing?\nPatient: It's this thing on my back. She says it changed.\nDoctor: She was right to send you. Tell her she did well. She saw it early, and she took a picture.\nPatient: I will. I can't see it.\nDoctor: Any itch?\nPatient: No.\nDoctor: Any bleeding?\nPatient: No.",
+      { sex: 'unknown', age: null },
+    ],
+    // Of her baby.
+    [
+      "Doctor: Is he all right in the pram?\nPatient: He's asleep, don't look.\nDoctor: He's got good cheeks. Are you feeding him yourself? Do you carry him up stairs?\nPatient: I do.\nDoctor: And the pelvic floor?\nPatient: I leak when I run.\nDoctor: How often?\nPatient: I'd say daily.",
+      { sex: 'unknown', age: null },
+    ],
     ['Doctor: Hello.\nPatient: I have a cough.', { sex: 'unknown', age: null }],
     [
       "Doctor: How old is he? Is he feeding? He looks well.\nPatient: He's fine. It's my left side, I haven't had this since I was pregnant.",
