@@ -11,6 +11,7 @@ for (const part of [
   'train-statuses',
   'train-problems',
   'train-complaints',
+  'train-plan-lines',
   'train-struck',
 ])
   execFileSync(process.execPath, ['--import', 'tsx', `test/training/${part}.ts`, ...process.argv.slice(2)], {

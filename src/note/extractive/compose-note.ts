@@ -93,6 +93,7 @@ import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
 import { withSideEffectsTold } from './plan/side-effects-told.ts';
 import { answerToPlan } from './plan/taken-or-not.ts';
+import { weighedPlan } from './plan/weighed-lines.ts';
 import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
 import { withDegreeNamed } from './problems/degree-after.ts';
@@ -161,7 +162,9 @@ export async function* composeNote(
     const section = withoutRestated(
       withoutRepetition(await sectionOf(write(reading), called, reading.who, rest)),
     );
-    yield* models.struck === null ? section : withoutStruckOut(section, reading.asRead, models.struck);
+    const planLine = write === writePlan ? (models.assessment?.planLine ?? null) : null;
+    const weighed = planLine === null ? section : weighedPlan(section, reading.asRead, planLine);
+    yield* models.struck === null ? weighed : withoutStruckOut(weighed, reading.asRead, models.struck);
   }
 }
 

@@ -79,8 +79,12 @@ export function complaintCandidates(
     for (const [kind, said] of visitKinds)
       if (said.test(unit.said)) add('kind', { text: kind, sources: sourcesOf(unit) });
   }
-  return [...found.values()].filter(({ text }) => text.trim() !== '');
+  return [...found.values()].filter(({ text }) => text.trim() !== '' && !date.test(text));
 }
+
+// "The GP wrote in March", "it says 2021, is that right?"
+const date =
+  /^(?:in )?(?=)(?:\d+|january|february|march|april|may|june|july|august|september|october|november|december|last [a-z]+)$/i;
 
 function withoutInFull(heard: readonly Passage[]): readonly Passage[] {
   return heard.filter(({ unit }) => !unit.inFull);

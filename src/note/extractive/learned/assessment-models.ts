@@ -1,6 +1,7 @@
 import { chiefComplaintWeights } from '../weights/chief-complaint-weights.ts';
 import { headingWeights } from '../weights/heading-weights.ts';
 import { ownerWeights } from '../weights/owner-weights.ts';
+import { planLineWeights } from '../weights/plan-line-weights.ts';
 import { type LinearModel, unpack } from './linear-model.ts';
 
 export interface AssessmentModels {
@@ -10,6 +11,8 @@ export interface AssessmentModels {
   owner: LinearModel;
   /** Whether a candidate is why the patient came. */
   complaint: LinearModel;
+  /** Of which kind a line of the plan is, and which are of no use; null leaves the plan to the rules. */
+  planLine: LinearModel | null;
 }
 
 /** The models that ship with notegen, made by `npm run train`. */
@@ -18,5 +21,6 @@ export function shippedAssessmentModels(): AssessmentModels {
     heading: unpack(headingWeights),
     owner: unpack(ownerWeights),
     complaint: unpack(chiefComplaintWeights),
+    planLine: unpack(planLineWeights),
   };
 }

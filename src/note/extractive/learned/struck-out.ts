@@ -71,7 +71,8 @@ export function* doubtfulAmong(
 
 const endOf = ({ unit }: Passage): number => unit.end;
 
-function passagesOf({ sources }: DraftSentence, passages: readonly Passage[]): Passage[] {
+/** The passages that a sentence comes from. */
+export function passagesOf({ sources }: DraftSentence, passages: readonly Passage[]): Passage[] {
   const found = new Set<number>();
   for (const { start, end } of sources)
     for (let i = firstEndingAfter(passages, start, endOf); i < passages.length; i++) {
