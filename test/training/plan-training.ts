@@ -42,8 +42,10 @@ export interface LabelledPlan {
   lines: LabelledLine[];
 }
 
-/** The plans of all natural visits, line by line, as they are written before any line is weighed. */
-export async function labelledPlans(): Promise<LabelledPlan[]> {
+/** The plans of the natural visits, line by line, as they are written before any line is weighed. */
+export async function labelledPlans(
+  wanted: (visit: { id: string }, i: number) => boolean = () => true,
+): Promise<LabelledPlan[]> {
   const labels = planLabels();
   const assessment = { ...shippedAssessmentModels(), planLine: null };
   const writer = createExtractiveWriter(shippedModels(), undefined, null, undefined, assessment);
@@ -55,7 +57,7 @@ export async function labelledPlans(): Promise<LabelledPlan[]> {
     assessment,
   };
   const out: LabelledPlan[] = [];
-  for (const { id, dialogue } of statusVisits()) {
+  for (const { id, dialogue } of statusVisits().filter(wanted)) {
     const transcript = parseTranscript(dialogue);
     const { asRead } = await readVisit(
       { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
