@@ -125,6 +125,11 @@ describe('the level of an office visit', () => {
     ["I'm Dr Hughes, one of the GPs here.", '99212'],
     ["I'm Dr. Okonjo, I've taken over the young adult clinic from Dr. Reyes.", '99212'],
     ["I'm Dr. Patel. I don't think we've met, you usually see Dr. Greene.", '99212'],
+    ["You're new to us, welcome. What brings you in?", '99202'],
+    ["I'm Mr Fenwick, this is Bev, our nurse.", '99202'],
+    ["You've been sent up about infections, is that right?", '99202'],
+    ["I'm Mr Fenwick. Good to see you again.", '99212'],
+    ["The murmur's new to me.", '99212'],
     ['It is good to see you again.', '99212'],
     ['You are here for follow-up of your cold.', '99212'],
   ])('tells a visit that is past from one that is to come: %s', (said, code) => {

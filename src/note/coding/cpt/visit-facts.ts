@@ -76,7 +76,9 @@ export interface Familiarity {
 }
 
 const newPatient =
-  /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|(?:seeing|meeting) you for the first time|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|i(?:['’]m| am) (?:dr|doctor)\b(?!\.? \w+,? one of the gp))/i;
+  /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|(?:seeing|meeting) you for the first time|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|you(?:['’]re| are) new (?:to|here|with)|you(?:['’]ve| have) been (?:sent|referred)(?=) (?:up|over|to (?:me|us))(?=)\b|i(?:['’]m| am) (?:dr|doctor)\b(?!\.? \w+,? one of the gp))/i;
+// "I'm Mr Fenwick": a surgeon, in Britain.
+const surgeon = /\b[Ii](?:['’]m| am) (?:Mr|Miss|Ms|Mrs)\.? [A-Z][a-z]+/;
 const knownPatient =
   /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
 // Who stands in for a colleague sees that colleague's patient (AMA: on call or covering).
@@ -98,12 +100,13 @@ export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiar
   const standsIn = firstSaid(pieces, covering);
   if (standsIn !== null)
     return { isNew: false, because: `a colleague's patient ("${standsIn.words}")`, said: standsIn };
-  const fresh = newPatient.test(pieces.saidByClinic)
-    ? firstIn(
-        pieces.ofClinic.filter((piece) => !greetsRelative(piece, pieces)),
-        newPatient,
-      )
-    : null;
+  const fresh =
+    (newPatient.test(pieces.saidByClinic)
+      ? firstIn(
+          pieces.ofClinic.filter((piece) => !greetsRelative(piece, pieces)),
+          newPatient,
+        )
+      : null) ?? firstSaid(pieces, surgeon);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
   return { isNew: false, because: 'established patient, assumed because nothing said otherwise', said: null };
 }
