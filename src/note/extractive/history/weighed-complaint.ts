@@ -8,7 +8,7 @@ import { type ComplaintCandidate, isQuoted } from './complaint-candidates.ts';
 const likelierBy = { any: 0.1, saidOutright: 0.3 };
 const outright: ReadonlySet<string> = new Set(['opening', 'stated', 'announced', 'introduced', 'check']);
 /** So likely must be what is told in place of the rules' own. */
-const from = 0.15;
+const from = 0.25;
 /** A name reads better than a quotation that is a little likelier. */
 const quotedLess = 0.1;
 
