@@ -6,6 +6,7 @@ import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import type { FeatureSink } from './hashing.ts';
 import { sectionLabels } from './section-labels.ts';
+import { formOf } from './struck-features.ts';
 import { passagesOf } from './struck-out.ts';
 
 /** What readers take a line of the plan for: of one of the kinds of the plan, what is not to happen, or of no use in a plan. */
@@ -55,8 +56,9 @@ export function addPlanLineFeatures(
     'group=',
     sentence.group === 'Other.' ? 'other' : sentence.group === 'Follow-up.' ? 'visit' : 'own',
   );
-  out.add('form=', formOf(text));
-  out.add('form=', formOf(text), under);
+  const form = formOf(text) || 'other';
+  out.add('form=', form);
+  out.add('form=', form, under);
   for (const [k, word] of words.entries()) {
     out.add('w=', word);
     out.add('wk=', word, under);
@@ -83,14 +85,6 @@ function plainWord(word: string): string {
   if (word === 'he' || word === 'she') return 'they';
   if (word === 'his' || word === 'her') return 'their';
   return isDrug(word) ? drug : word;
-}
-
-function formOf(text: string): string {
-  if (text.startsWith('Asked ')) return 'asked';
-  if (text.includes('"')) return 'quote';
-  if (/^[^.]{1,60}: /.test(text)) return 'colon';
-  if (text.startsWith('The patient was advised')) return 'advised';
-  return /^We (?:will|would)/.test(text) ? 'we' : 'other';
 }
 
 function sizeOf(length: number): string {

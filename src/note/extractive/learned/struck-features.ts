@@ -83,7 +83,8 @@ export function addStruckFeatures(
 
 const pointing = new Set(['it', 'that', 'this', 'them', 'those', 'one']);
 
-function formOf(text: string): string {
+/** In which form a sentence is written; '' of none that tells anything. */
+export function formOf(text: string): string {
   if (text.startsWith('Asked ')) return 'asked';
   if (text.includes('"')) return 'quote';
   if (/^[^.]{1,60}: /.test(text)) return 'colon';
