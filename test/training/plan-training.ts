@@ -66,13 +66,10 @@ export async function labelledPlans(
     );
     const own = labels.get(id);
     const lines: LabelledLine[] = [];
-    let before: PlanLine | null = null;
     for (const line of planLinesOf(await writtenBy(writer, transcript))) {
       const letter = own?.get(sourcesIn(line)) ?? '';
       const features = new FeatureNames();
-      const last: PlanLine | null = before?.sentence.group === line.sentence.group ? before : null;
-      addPlanLineFeatures(features, line, last, asRead);
-      before = line;
+      addPlanLineFeatures(features, line, asRead);
       if (letter !== '')
         lines.push({ line, features: [...new Set(features.names)], is: letters.indexOf(letter) });
     }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /**
  * `npm run train -- --corpora FOLDER`: the models of sentences, then, from what those make of the visits, the rankings of
  * troubles, what knows what a medicine, a condition or a symptom is to the patient, what heads the problems and whose plan a
- * line is, and what knows which sentences of a note readers strike out.
+ * line is, why the patient came, of which kind a line of the plan is, and which sentences of a note readers strike out.
  */
 for (const part of [
   'train-writer',

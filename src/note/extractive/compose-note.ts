@@ -518,12 +518,12 @@ function introducedBy(passages: readonly Passage[], from: Source | undefined): b
   );
 }
 
-// What the clinic knows of the patient counts before what was said.
 // Of what is quoted, and of "hospital follow-up", what the rules took for the complaint, where that names a trouble.
 function nameOf(reason: SourcedText, byRules: ComplaintCandidate | null): SourcedText {
   return byRules?.trouble != null && (isQuoted(reason) || visitKinds.has(reason.text)) ? byRules : reason;
 }
 
+// What the clinic knows of the patient counts before what was said.
 function sexOf({ encounter }: WriterInput, { sex }: PatientFacts): Sex {
   const known = encounter.patient?.sex?.toLowerCase();
   return known === 'female' || known === 'male' ? known : sex;

@@ -26,9 +26,9 @@ const others = new RegExp(
 
 /** In turns: so long "she" may be whoever was named ("my sister calls", "can we call her now?"). */
 const reach = 2;
-/** "She says it changed.", says the patient: so many turns later "she was right to send you" may be of the same. */
 const sheSaid = /\b(?:she|her|hers)\b/;
 const heSaid = /\b(?:he|him|his)\b/;
+/** "She says it changed.", says the patient: so many turns later "she was right to send you" may be of the same. */
 const anotherReach = 3;
 /** In parts of the turns of whoever is heard as the patient. */
 const mostlyOfAnother = 0.3;

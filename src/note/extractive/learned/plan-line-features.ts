@@ -19,6 +19,8 @@ export interface PlanLine {
   kind: PlanKind | null;
   /** Without what opens its kind. */
   text: string;
+  /** The line before it under the same heading. */
+  before: PlanLine | null;
 }
 
 /** The lines that stand under headings, with the kind under which each stands. */
@@ -32,7 +34,9 @@ export function planLinesOf(sentences: readonly DraftSentence[]): PlanLine[] {
     group = sentence.group;
     const label = kindLabel.exec(sentence.text)?.[0] ?? '';
     if (label !== '') kind = label.slice(0, -2) as PlanKind;
-    lines.push({ sentence, kind, text: sentence.text.slice(label.length) });
+    const last = lines.at(-1);
+    const before = last?.sentence.group === group ? last : null;
+    lines.push({ sentence, kind, text: sentence.text.slice(label.length), before });
   }
   return lines;
 }
@@ -41,11 +45,10 @@ export function planLinesOf(sentences: readonly DraftSentence[]): PlanLine[] {
 const near = 7;
 const inQuestion = 12;
 
-/** What the model of plan lines sees of one. `before`: the line before it under the same heading; `passages`: all that was said. */
+/** What the model of plan lines sees of one. `passages`: all that was said. */
 export function addPlanLineFeatures(
   out: FeatureSink,
-  { sentence, kind, text }: PlanLine,
-  before: PlanLine | null,
+  { sentence, kind, text, before }: PlanLine,
   passages: readonly Passage[],
 ): void {
   const under = kind ?? 'none';

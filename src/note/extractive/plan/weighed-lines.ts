@@ -27,12 +27,9 @@ export function weighedPlan(
   if (passages.length < fewUnits) return sentences;
   const weighed = new Map<DraftSentence, { line: PlanLine; kind: PlanKind | null }>();
   const left = new Set<DraftSentence>();
-  let before: PlanLine | null = null;
   for (const line of planLinesOf(sentences)) {
     found.clear();
-    const last = before?.sentence.group === line.sentence.group ? before : null;
-    addPlanLineFeatures(found, line, last, passages);
-    before = line;
+    addPlanLineFeatures(found, line, passages);
     const chances = probabilities(model, found.hashes);
     const kind = weighedLine(line, chances);
     if (kind === 'left out') left.add(line.sentence);
