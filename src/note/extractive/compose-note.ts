@@ -14,6 +14,7 @@ import { withKinConfirmed } from './answers/kin-confirmed.ts';
 import { withMatterNamed } from './answers/matter-before.ts';
 import { withTopicAsked } from './answers/topic-asked.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
+import { withAntecedents } from './antecedents/with-antecedents.ts';
 import { withoutAdviceRepeated } from './choosing/advice-repeated.ts';
 import { choosePassages } from './choosing/choose.ts';
 import { withAnswersDenied, withContradictions } from './choosing/contradicted.ts';
@@ -164,7 +165,9 @@ export async function* composeNote(
     );
     const planLine = write === writePlan ? (models.assessment?.planLine ?? null) : null;
     const weighed = planLine === null ? section : weighedPlan(section, reading.asRead, planLine);
-    yield* models.struck === null ? weighed : withoutStruckOut(weighed, reading.asRead, models.struck);
+    const left = models.struck === null ? weighed : withoutStruckOut(weighed, reading.asRead, models.struck);
+    const antecedent = models.assessment?.antecedent ?? null;
+    yield* antecedent === null ? left : withAntecedents(left, reading.asRead, antecedent);
   }
 }
 

@@ -1,3 +1,4 @@
+import { antecedentWeights } from '../weights/antecedent-weights.ts';
 import { chiefComplaintWeights } from '../weights/chief-complaint-weights.ts';
 import { headingWeights } from '../weights/heading-weights.ts';
 import { ownerWeights } from '../weights/owner-weights.ts';
@@ -13,6 +14,8 @@ export interface AssessmentModels {
   complaint: LinearModel;
   /** Of which kind a line of the plan is, and which are of no use; null leaves the plan to the rules. */
   planLine: LinearModel | null;
+  /** What a sentence is about that does not name it; null leaves it unnamed. */
+  antecedent: LinearModel | null;
 }
 
 /** The models that ship with notegen, made by `npm run train`. */
@@ -22,5 +25,6 @@ export function shippedAssessmentModels(): AssessmentModels {
     owner: unpack(ownerWeights),
     complaint: unpack(chiefComplaintWeights),
     planLine: unpack(planLineWeights),
+    antecedent: unpack(antecedentWeights),
   };
 }

@@ -92,6 +92,11 @@ function addSevenSums(
   out.push(a, b, c, d, e, f, g);
 }
 
+/** What a model of one class, which weighs things against one another, gives a thing. */
+export function scoreOf(model: LinearModel, features: Uint32Array): number {
+  return sumOf(model, features, 0);
+}
+
 function sumOf({ classes, buckets, weights, values }: LinearModel, features: Uint32Array, c: number): number {
   let sum = 0;
   for (let i = 0; i < features.length; i++)

@@ -1,0 +1,106 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
+import { upperFirst } from '../../language/upper-first.ts';
+import type { DraftSentence } from '../../writer.ts';
+import { sourcesOf } from '../draft.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
+import { passagesOf } from '../learned/struck-out.ts';
+import { planKindOf } from '../plan/plan-kind.ts';
+import { kindLabel } from '../plan/kind-label.ts';
+import { lowerFirst } from '../say.ts';
+import { wordsOf } from '../visit/units.ts';
+import { fewUnits, type Passage } from '../visit/visit.ts';
+import { type Antecedent, antecedentsOf } from './antecedents.ts';
+import { type ThingNamed, thingsNamed } from './things-named.ts';
+
+/** So likely must a sentence be about a thing for the note to name it. */
+const namesFrom = Number(process.env.NF ?? 0.6);
+const notOfMedicine: ReadonlySet<string> = new Set(['Additional Testing', 'Specialist Referrals']);
+
+/** A line of the note that may be about something that it does not name. */
+interface Open {
+  sentence: DraftSentence;
+  /** What opens its kind in the plan, or ''. */
+  label: string;
+  text: string;
+  passage: Passage;
+}
+
+/**
+ * The sentences, each that points to a medicine or a test which neither it nor the line before names with that name before
+ * it: "Oxybutynin: it is about the worst one for memory." `passages`: all that was said, as the models read it.
+ */
+export function withAntecedents(
+  sentences: readonly DraftSentence[],
+  passages: readonly Passage[],
+  model: LinearModel,
+): readonly DraftSentence[] {
+  if (passages.length < fewUnits) return sentences;
+  const open = new Map<DraftSentence, Open>();
+  for (const sentence of sentences) {
+    const one = openIn(sentence, passages);
+    if (one !== null) open.set(sentence, one);
+  }
+  if (open.size === 0) return sentences;
+  const meant = antecedentsOf(
+    [...new Set([...open.values()].map(({ passage }) => passage))],
+    passages,
+    model,
+  );
+  let last: DraftSentence | null = null;
+  return sentences.map((sentence) => {
+    const before =
+      last !== null && last.heading === sentence.heading && last.group === sentence.group ? last : null;
+    const one = open.get(sentence);
+    const antecedent = one === undefined ? undefined : meant.get(one.passage);
+    const named =
+      one !== undefined && antecedent !== undefined && isToBeNamed(antecedent, one, before)
+        ? withName(one, antecedent.thing)
+        : sentence;
+    last = named;
+    return named;
+  });
+}
+
+function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | null {
+  const { section, layout, group, heading } = sentence;
+  const isLine = section === 'plan' && layout === 'bullet' && group !== null;
+  if (!isLine && section !== 'assessment' && heading !== 'RESULTS') return null;
+  const label = kindLabel.exec(sentence.text)?.[0] ?? '';
+  const text = sentence.text.slice(label.length);
+  if (isTold.test(text) || !mayPoint.test(text)) return null;
+  const passage = passagesOf(sentence, passages).find(
+    ({ role, unit }) => role === 'clinician' && !unit.question,
+  );
+  if (passage === undefined || thingsNamed(passage).some(({ kind }) => ofOwn.has(kind))) return null;
+  return { sentence, label, text, passage };
+}
+/** A word that points back, a dose, or something to do whose object is left out. */
+const mayPoint =
+  /\b(?:it|its|that|this|them|those|these|both|one|ones)\b|\d|\b(?:once|twice|daily|half|double)\b|\b(?:stop|start|take|hold|keep|finish|continue|skip|halve|leave)\b/i;
+/** One that names one of these is about it. */
+const ofOwn: ReadonlySet<string> = new Set(['medicine', 'form', 'test']);
+/** What says by itself of what it is. */
+const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
+
+function isToBeNamed({ thing, chance }: Antecedent, { text }: Open, before: DraftSentence | null): boolean {
+  if (chance < namesFrom || !(thing.kind === 'medicine' || thing.kind === 'test')) return false;
+  if (thing.kind === 'medicine' && notOfMedicine.has(planKindOf(text))) return false;
+  return !names(text, thing) && (before === null || !names(before.text, thing));
+}
+
+// By whichever of its names.
+function names(text: string, { name, key }: ThingNamed): boolean {
+  const words = wordsOf(text);
+  return (
+    ` ${words.join(' ')} `.includes(` ${name} `) ||
+    words.some((word) => word === key || substanceOf(word) === key)
+  );
+}
+
+function withName({ sentence, label, text }: Open, { said, passage }: ThingNamed): DraftSentence {
+  const sources = [
+    ...sentence.sources,
+    ...sourcesOf(passage.unit).filter((one) => !sentence.sources.some(({ start }) => start === one.start)),
+  ];
+  return { ...sentence, text: `${label}${upperFirst(said)}: ${lowerFirst(text)}`, sources };
+}
