@@ -11,6 +11,13 @@ import type { Transcript } from './transcript.ts';
  */
 export type Layout = 'prose' | 'labelled' | 'bullet' | 'numbered';
 
+/** A condition that a visit names and that is only suspected, over, or nobody's: denied, a relative's, spoken of in general. */
+export interface Doubt {
+  /** As it is named, in lower case. */
+  words: string;
+  as: 'uncertain' | 'past' | 'hypothetical';
+}
+
 /** One sentence of a note as a writer proposes it, before the evidence step has checked it. */
 export interface DraftSentence {
   section: NoteSection;
@@ -19,6 +26,8 @@ export interface DraftSentence {
   group: string | null;
   layout: Layout;
   text: string;
+  /** What it names that the visit as a whole does not bear out. */
+  doubts?: readonly Doubt[];
   /** The words it came from. Empty: the evidence step looks for them, and flags the sentence when it finds none. */
   sources: readonly Source[];
 }

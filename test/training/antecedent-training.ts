@@ -14,8 +14,9 @@ import { shippedModels } from '../../src/note/extractive/learned/shipped-models.
 import { type Passage, readPassages } from '../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { pack } from './logistic-regression.ts';
+import { ownVisits } from './own-visits.ts';
 import { type Choice, trainRanking } from './ranking.ts';
-import { statusVisits } from './status-training.ts';
+import { handOf, statusVisits } from './status-training.ts';
 
 /**
  * The labels of test/training/antecedents.json: by visit of status-visits, then by where a clinician's sentence begins, what
@@ -47,18 +48,33 @@ export interface AntecedentVisit {
   sentences: LabelledAntecedent[];
 }
 
-/** The natural visits with their labelled sentences. */
+/** The natural visits and our own that have labels, as the models read them. */
+export async function visitsRead(
+  labels: ReadonlyMap<string, unknown>,
+  wanted: (visit: { id: string }, i: number) => boolean = () => true,
+): Promise<{ id: string; hand: string; passages: readonly Passage[] }[]> {
+  const all = [
+    ...statusVisits().map(({ id, dialogue }) => ({ id: `natural ${id}`, dialogue })),
+    ...ownVisits(),
+  ];
+  const out: { id: string; hand: string; passages: readonly Passage[] }[] = [];
+  for (const { id, dialogue } of all.filter(({ id }) => labels.has(id)).filter(wanted)) {
+    const passages = await readPassages(parseTranscript(dialogue).turns, shippedModels(), () => undefined);
+    out.push({ id, hand: handOf(id), passages });
+  }
+  return out;
+}
+
+/** The same with their labelled sentences. */
 export async function antecedentVisits(
   wanted: (visit: { id: string }, i: number) => boolean = () => true,
 ): Promise<AntecedentVisit[]> {
   const labels = antecedentLabels();
-  const out: AntecedentVisit[] = [];
-  for (const { id, dialogue } of statusVisits().filter(wanted)) {
-    const passages = await readPassages(parseTranscript(dialogue).turns, shippedModels(), () => undefined);
-    const sentences = labelledIn(passages, labels.get(id) ?? new Map());
-    out.push({ hand: `natural ${id[0]}`, passages, sentences });
-  }
-  return out;
+  return (await visitsRead(labels, wanted)).map(({ id, hand, passages }) => ({
+    hand,
+    passages,
+    sentences: labelledIn(passages, labels.get(id)!),
+  }));
 }
 
 function labelledIn(passages: readonly Passage[], labels: ReadonlyMap<number, string>): LabelledAntecedent[] {

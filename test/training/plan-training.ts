@@ -47,7 +47,7 @@ export async function labelledPlans(
   wanted: (visit: { id: string }, i: number) => boolean = () => true,
 ): Promise<LabelledPlan[]> {
   const labels = planLabels();
-  const assessment = { ...shippedAssessmentModels(), planLine: null, antecedent: null };
+  const assessment = { ...shippedAssessmentModels(), planLine: null, antecedent: null, order: null };
   const writer = createExtractiveWriter(shippedModels(), undefined, null, undefined, assessment);
   const models = {
     ...shippedModels(),

@@ -24,6 +24,7 @@ import { leftOutSymptoms } from './choosing/left-out-symptoms.ts';
 import { withoutRestated } from './choosing/restated.ts';
 import { withoutRepetition } from './choosing/said-twice.ts';
 import { settleSections } from './choosing/settle-sections.ts';
+import { likelyOrders, weighedOrders } from './choosing/weighed-orders.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
 import { withChaperone } from './examination/chaperone.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
@@ -101,6 +102,7 @@ import { withDegreeNamed } from './problems/degree-after.ts';
 import { resultsAmong, withDescriptionsAssessed } from './problems/describes-patient.ts';
 import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
+import { doubtsOf, withDoubts } from './problems/doubts.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
 import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
@@ -159,15 +161,22 @@ export async function* composeNote(
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const reading = await readVisit(input, models, rest);
   const called = calledByName(reading.passages) ?? calledFirst(input);
+  // Of a few words the rules know more.
+  const doubts = reading.asRead.length < fewUnits ? [] : doubtsOf(reading.heard.troubles);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
     const section = withoutRestated(
       withoutRepetition(await sectionOf(write(reading), called, reading.who, rest)),
     );
     const planLine = write === writePlan ? (models.assessment?.planLine ?? null) : null;
-    const weighed = planLine === null ? section : weighedPlan(section, reading.asRead, planLine);
-    const left = models.struck === null ? weighed : withoutStruckOut(weighed, reading.asRead, models.struck);
+    const weighed =
+      planLine === null ? section : weighedPlan(section, reading.asRead, planLine, reading.orders);
+    const left =
+      models.struck === null
+        ? weighed
+        : withoutStruckOut(weighed, reading.asRead, models.struck, reading.orders);
     const antecedent = models.assessment?.antecedent ?? null;
-    yield* antecedent === null ? left : withAntecedents(left, reading.asRead, antecedent);
+    const named = antecedent === null ? left : withAntecedents(left, reading.asRead, antecedent);
+    for (const sentence of named) yield withDoubts(sentence, doubts);
   }
 }
 
@@ -291,11 +300,16 @@ export async function readVisit(
       ? { kept: symptoms, all: symptoms }
       : weighedSymptoms(symptoms, asRead, heardSpan(asRead, settled[planFrom]), models.statuses.symptom);
   const taken = new Set(picked);
+  const orders =
+    models.assessment?.order != null && models.assessment.antecedent !== null
+      ? likelyOrders(asRead, models.assessment.order, models.assessment.antecedent)
+      : new Set<number>();
   const left = new Map(
     [
       ...leftOutSymptoms(settled, taken, statuses, planFrom),
       ...leftOutResults(settled, taken),
       ...leftOutOrders(settled, taken, planFrom),
+      ...weighedOrders(settled, taken, orders),
     ].map((p) => [p.index, p]),
   );
   const passages = left.size === 0 ? settled : settled.map((p) => left.get(p.index) ?? p);
@@ -410,6 +424,7 @@ export async function readVisit(
       passages.length < fewUnits ? null : complaint,
     ),
     heard,
+    orders,
     complaints,
     complaint,
     medications:

@@ -32,6 +32,8 @@ export interface Reading {
   problems: readonly Problem[];
   /** The visit as its troubles are weighed, without what was told of allergies. */
   heard: Heard;
+  /** Where sentences begin that order a known thing. */
+  orders: ReadonlySet<number>;
   /** All that may be why the patient came. */
   complaints: ComplaintVisit;
   /** Why the patient came. */

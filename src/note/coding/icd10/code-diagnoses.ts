@@ -101,7 +101,10 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     ...complaints,
     { group: null, sentences: historySentences(input.sentences) },
   ]);
-  diagnoses = withPastCancers(withPlaces(diagnoses, input, complaints, index, choose), input.sentences);
+  diagnoses = withPastCancers(
+    withPlaces(diagnoses, input, complaints, index, choose),
+    input.sentences,
+  ).filter(({ problem, entry }) => !problem.over || isHistory.test(entry.code) || isCancer.test(entry.code));
   if (!diagnoses.some(isProblem)) {
     const inPlan = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
@@ -256,6 +259,8 @@ function isNewOrWorse({ sentences, planned = [] }: Scope): boolean {
 }
 const begun = /\b(?:start|begin|increase|raise|add)\b/i;
 
+const isHistory = /^(?:Z8[5-7]|I25\.2|I69)/;
+const isCancer = /^C/;
 const checkUp = /^Z00\.[01]/;
 
 function isCheckUp({ sentences }: Scope, ofChild: boolean): boolean {

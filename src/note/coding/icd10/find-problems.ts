@@ -1,8 +1,10 @@
 import { isGoneAfter, isOfThen } from '../../language/time-over.ts';
 import type { Source } from '../../note.ts';
+import type { Doubt } from '../../writer.ts';
 import { type Assertion, readAssertions } from '../assertion.ts';
 import { piecesOf } from '../pieces.ts';
 import { type Word, wordsOf } from '../words.ts';
+import { doubtOf } from './doubted.ts';
 import { isOnlySpokenOf } from './only-spoken-of.ts';
 import type { IcdEntry } from './parse-table.ts';
 import type { Part, PartFinder, Phrase } from './phrase-index.ts';
@@ -21,6 +23,8 @@ export interface Scope {
 export interface ScopeSentence {
   text: string;
   sources: readonly Source[];
+  /** What of it the visit as a whole does not bear out. */
+  doubts?: readonly Doubt[] | undefined;
 }
 
 /** A phrase of the table that a scope affirms. */
@@ -32,6 +36,7 @@ export interface Problem {
   part: Part;
   side: SaidSide;
   sources: readonly Source[];
+  over: boolean;
   scope: Scope;
   /** True where the scope's title says it, too. */
   titled: boolean;
@@ -51,6 +56,8 @@ export interface Mention {
   first: number;
   last: number;
   assertion: Assertion;
+  /** That the visit as a whole tells it as over. */
+  over: boolean;
   order: number;
   sources: readonly Source[];
 }
@@ -121,6 +128,7 @@ export function findProblems(
       part: mention.part,
       side: sideNear(mention.piece, mention.first, mention.last),
       sources: mention.sources,
+      over: mention.over,
       scope: scopes[mention.scope]!,
       titled: mentions.some((one) => one.titled && one.part === mention.part && one.scope === mention.scope),
       lesser: matches
@@ -145,7 +153,7 @@ function mentionsIn(finder: PartFinder, scope: Scope, number: number): Mention[]
 
 function mentionsOf(
   finder: PartFinder,
-  { text: said, sources }: ScopeSentence,
+  { text: said, sources, doubts }: ScopeSentence,
   scope: number,
   titled = false,
 ): Mention[] {
@@ -163,8 +171,16 @@ function mentionsOf(
       const { start } = piece[first]!;
       const { end } = piece[last]!;
       const told = assertionOf(start, end, lasting);
-      const assertion = told === 'affirmed' && isSymptomOver(part, text, start, end) ? 'past' : told;
-      mentions.push({ part, scope, titled, piece, text, first, last, assertion, order: 0, sources });
+      const doubt = told === 'affirmed' ? doubtOf(text.slice(start, end), doubts) : null;
+      const assertion =
+        told === 'affirmed' && isSymptomOver(part, text, start, end)
+          ? 'past'
+          : doubt === null || doubt === 'past'
+            ? told
+            : doubt;
+      const over =
+        doubt === 'past' && (!lasting || part.phrases.some(({ entries }) => entries.some(isCancer)));
+      mentions.push({ part, scope, titled, piece, text, first, last, assertion, over, order: 0, sources });
     }
     if (mentions.length - begun > 1 && text.includes(' or ')) doubtEither(mentions.slice(begun), text);
   }
@@ -212,6 +228,10 @@ const present = ['Z94', 'Z95', 'Z96'];
 
 function lasts({ chronic, code }: IcdEntry): boolean {
   return chronic || (code.charCodeAt(0) === letterZ && present.includes(code.slice(0, 3)));
+}
+
+function isCancer({ code }: IcdEntry): boolean {
+  return code.startsWith('C');
 }
 
 function isSymptom({ entries }: Phrase): boolean {

@@ -57,9 +57,13 @@ export function withPastCancers(
   });
 }
 
-function isPast({ problem: { scope } }: Diagnosis, sentences: readonly DraftSentence[]): boolean {
+function isPast(
+  { problem: { scope, over: isOver } }: Diagnosis,
+  sentences: readonly DraftSentence[],
+): boolean {
   const judged = scope.sentences.map(({ text }) => text);
-  if (!judged.some((text) => gone.test(text)) || !judged.some((text) => taken.test(text))) return false;
+  const toldGone = judged.some((text) => gone.test(text)) && judged.some((text) => taken.test(text));
+  if (!toldGone && !isOver) return false;
   const planned = sentences.filter(
     ({ section, group }) => section === 'plan' && sameTitle(group, scope.group),
   );

@@ -64,6 +64,7 @@ export function withPastEvents(diagnoses: readonly Diagnosis[], { transcript }: 
   return diagnoses.map((diagnosis) => {
     const event = events.find(({ acute }) => acute.test(diagnosis.entry.code));
     if (event === undefined) return diagnosis;
+    if (diagnosis.problem.over && event.overAtOnce !== true) return coded(diagnosis, event.history);
     const judged = diagnosis.problem.scope.sentences.map(({ text }) => text).join(' ');
     if (now.test(judged) || now.test(transcript.text)) return diagnosis;
     if (event.overAtOnce !== true && !isLongAgo(transcript.text, event.words)) return diagnosis;

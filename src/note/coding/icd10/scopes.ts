@@ -16,9 +16,9 @@ function assessmentScopes(sentences: readonly DraftSentence[]): Scope[] {
 /** The titles under which the plan is grouped ("Hypertension"), where it is. */
 function planTitleScopes(sentences: readonly DraftSentence[]): Scope[] {
   const scopes = new Map<string, Scope>();
-  for (const { section, heading, group, sources } of sentences) {
+  for (const { section, heading, group, sources, doubts } of sentences) {
     if (section !== 'plan' || group === null || apart.test(`${heading} ${group}`)) continue;
-    if (!scopes.has(group)) scopes.set(group, { group, sentences: [{ text: group, sources }] });
+    if (!scopes.has(group)) scopes.set(group, { group, sentences: [{ text: group, sources, doubts }] });
   }
   return [...scopes.values()];
 }
@@ -68,9 +68,9 @@ export function complaintScopes(sentences: readonly DraftSentence[]): Scope[] {
   const illness = sentences.filter(
     (s) => s.section === 'subjective' && (s.heading === null || /present|hpi|interval/i.test(s.heading)),
   );
-  return withoutReactions(withoutDenied([...complaint, ...illness])).map(({ text, sources }) => ({
+  return withoutReactions(withoutDenied([...complaint, ...illness])).map(({ text, sources, doubts }) => ({
     group: null,
-    sentences: [{ text, sources }],
+    sentences: [{ text, sources, doubts }],
   }));
 }
 
@@ -141,18 +141,18 @@ export function resultScope(sentences: readonly DraftSentence[]): Scope {
 function scopesOf(sentences: readonly DraftSentence[]): Scope[] {
   const scopes: {
     group: string | null;
-    sentences: { text: string; sources: DraftSentence['sources'] }[];
+    sentences: ScopeSentence[];
   }[] = [];
   const groups = new Map<string, (typeof scopes)[number]>();
-  for (const { heading, group, layout, text, sources } of sentences) {
+  for (const { heading, group, layout, text, sources, doubts } of sentences) {
     const key = group === null ? null : `${heading}\n${group}`;
     const known = key === null ? undefined : groups.get(key);
     if (known !== undefined) {
-      known.sentences.push({ text, sources });
+      known.sentences.push({ text, sources, doubts });
       continue;
     }
     // A paragraph's group is no title.
-    const scope = { group: layout === 'prose' ? null : group, sentences: [{ text, sources }] };
+    const scope = { group: layout === 'prose' ? null : group, sentences: [{ text, sources, doubts }] };
     scopes.push(scope);
     if (key !== null) groups.set(key, scope);
   }

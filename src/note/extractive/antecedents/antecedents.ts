@@ -26,9 +26,7 @@ export function antecedentsOf(
   passages: readonly Passage[],
   model: LinearModel,
 ): Map<Passage, Antecedent> {
-  const things = passages.map(() => null as ThingNamed[] | null);
-  const thingsAt = (index: number): readonly ThingNamed[] =>
-    (things[index] ??= thingsNamed(passages[index]!));
+  const thingsAt = (index: number): readonly ThingNamed[] => thingsNamed(passages[index]!);
   const out = new Map<Passage, Antecedent>();
   let before: { key: string; index: number } | null = null;
   for (const passage of wanted.toSorted((a, b) => a.index - b.index)) {

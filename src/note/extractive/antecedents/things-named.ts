@@ -2,7 +2,7 @@ import { substanceOf } from '../../evidence/drug-names.ts';
 import { functionWords } from '../../evidence/stem.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
 import { namesTest } from '../choosing/left-out-results.ts';
-import { drugAt } from '../lexicon/drugs.ts';
+import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { isPart } from '../lexicon/trouble-words.ts';
 import { namedIn, type Token, tokensOf } from '../problems/trouble-named.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -66,8 +66,19 @@ function isContent({ bare }: Token): boolean {
   );
 }
 
+const known = new WeakMap<Passage, readonly ThingNamed[]>();
+
 /** All that a passage names, in its order. */
-export function thingsNamed(passage: Passage): ThingNamed[] {
+export function thingsNamed(passage: Passage): readonly ThingNamed[] {
+  let things = known.get(passage);
+  if (things === undefined) {
+    things = thingsIn(passage);
+    known.set(passage, things);
+  }
+  return things;
+}
+
+function thingsIn(passage: Passage): ThingNamed[] {
   const { unit } = passage;
   const tokens = tokensOf(unit.text);
   const bare = tokens.map((token) => token.bare);
@@ -77,15 +88,10 @@ export function thingsNamed(passage: Passage): ThingNamed[] {
   const add = (kind: ThingKind, from: number, to: number): void => {
     for (let i = from; i <= to; i++) if (taken.has(i)) return;
     for (let i = from; i <= to; i++) taken.add(i);
-    const name = bare
-      .slice(from, to + 1)
-      .join(' ')
-      .replace(/'s$/, '');
-    const said = raw
-      .slice(from, to + 1)
-      .join(' ')
-      .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
-      .replace(/['’]s$/, '');
+    const whole = bare.slice(from, to + 1).join(' ');
+    const name = isDrug(whole) ? whole : whole.replace(/'s$/, '');
+    const written = withoutMarks(raw.slice(from, to + 1).join(' '));
+    const said = isDrug(whole) ? written : written.replace(/['’]s$/, '');
     out.push({
       name,
       key: kind === 'medicine' ? (substanceOf(name) ?? name) : name,
@@ -133,4 +139,14 @@ export function thingsNamed(passage: Passage): ThingNamed[] {
     }
   }
   return out.sort((a, b) => a.from - b.from);
+}
+
+const ofWord = /[A-Za-z0-9]/;
+
+function withoutMarks(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && !ofWord.test(text[from]!)) from++;
+  while (to > from && !ofWord.test(text[to - 1]!)) to--;
+  return text.slice(from, to);
 }

@@ -1,20 +1,25 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
+import { namesOrder } from '../choosing/left-out-orders.ts';
 import { sourcesOf } from '../draft.ts';
 import type { LinearModel } from '../learned/linear-model.ts';
 import { passagesOf } from '../learned/struck-out.ts';
-import { planKindOf } from '../plan/plan-kind.ts';
+import { namesDrug } from '../lexicon/drugs.ts';
 import { kindLabel } from '../plan/kind-label.ts';
+import { planKindOf } from '../plan/plan-kind.ts';
 import { lowerFirst } from '../say.ts';
 import { wordsOf } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type Antecedent, antecedentsOf } from './antecedents.ts';
 import { type ThingNamed, thingsNamed } from './things-named.ts';
 
-/** So likely must a sentence be about a thing for the note to name it. */
-const namesFrom = Number(process.env.NF ?? 0.6);
+/** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test. */
+const namesFrom = { order: 0.55, else: 0.65, besides: 0.75 };
+/** What is tested, and who is seen, is no medicine. */
 const notOfMedicine: ReadonlySet<string> = new Set(['Additional Testing', 'Specialist Referrals']);
+const ofClinic =
+  /\b(?:bloods?|blood draw|labs?|desk|appointment|schedule|set (?:it|that) up|letter|forms?|nurse|pharmacy|check)\b/i;
 
 /** A line of the note that may be about something that it does not name. */
 interface Open {
@@ -23,6 +28,8 @@ interface Open {
   label: string;
   text: string;
   passage: Passage;
+  /** So likely must what it is about be. */
+  from: number;
 }
 
 /**
@@ -71,20 +78,35 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
   const passage = passagesOf(sentence, passages).find(
     ({ role, unit }) => role === 'clinician' && !unit.question,
   );
-  if (passage === undefined || thingsNamed(passage).some(({ kind }) => ofOwn.has(kind))) return null;
-  return { sentence, label, text, passage };
+  if (passage === undefined) return null;
+  const own = thingsNamed(passage);
+  if (own.some(({ kind }) => kind === 'medicine')) return null;
+  const from = own.some(({ kind }) => kind === 'form' || kind === 'test')
+    ? namesFrom.besides
+    : isOrder.test(text)
+      ? namesFrom.order
+      : namesFrom.else;
+  return { sentence, label, text, passage, from };
 }
 /** A word that points back, a dose, or something to do whose object is left out. */
 const mayPoint =
   /\b(?:it|its|that|this|them|those|these|both|one|ones)\b|\d|\b(?:once|twice|daily|half|double)\b|\b(?:stop|start|take|hold|keep|finish|continue|skip|halve|leave)\b/i;
-/** One that names one of these is about it. */
-const ofOwn: ReadonlySet<string> = new Set(['medicine', 'form', 'test']);
+const isOrder =
+  /\d|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill)\b/i;
 /** What says by itself of what it is. */
 const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
-function isToBeNamed({ thing, chance }: Antecedent, { text }: Open, before: DraftSentence | null): boolean {
-  if (chance < namesFrom || !(thing.kind === 'medicine' || thing.kind === 'test')) return false;
-  if (thing.kind === 'medicine' && notOfMedicine.has(planKindOf(text))) return false;
+function isToBeNamed(
+  { thing, chance }: Antecedent,
+  { sentence, text, from }: Open,
+  before: DraftSentence | null,
+): boolean {
+  if (chance < from) return false;
+  const may =
+    thing.kind === 'medicine'
+      ? sentence.heading !== 'RESULTS' && !notOfMedicine.has(planKindOf(text)) && !ofClinic.test(text)
+      : thing.kind === 'test' && namesOrder(thing.name.split(' ').at(-1)!);
+  if (!may || namesDrug(wordsOf(text))) return false;
   return !names(text, thing) && (before === null || !names(before.text, thing));
 }
 

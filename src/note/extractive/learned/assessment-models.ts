@@ -1,6 +1,7 @@
 import { antecedentWeights } from '../weights/antecedent-weights.ts';
 import { chiefComplaintWeights } from '../weights/chief-complaint-weights.ts';
 import { headingWeights } from '../weights/heading-weights.ts';
+import { orderWeights } from '../weights/order-weights.ts';
 import { ownerWeights } from '../weights/owner-weights.ts';
 import { planLineWeights } from '../weights/plan-line-weights.ts';
 import { type LinearModel, unpack } from './linear-model.ts';
@@ -16,6 +17,8 @@ export interface AssessmentModels {
   planLine: LinearModel | null;
   /** What a sentence is about that does not name it; null leaves it unnamed. */
   antecedent: LinearModel | null;
+  /** Whether a sentence orders something; null leaves that to the rules. */
+  order: LinearModel | null;
 }
 
 /** The models that ship with notegen, made by `npm run train`. */
@@ -26,5 +29,6 @@ export function shippedAssessmentModels(): AssessmentModels {
     complaint: unpack(chiefComplaintWeights),
     planLine: unpack(planLineWeights),
     antecedent: unpack(antecedentWeights),
+    order: unpack(orderWeights),
   };
 }

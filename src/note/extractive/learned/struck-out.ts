@@ -38,11 +38,14 @@ export function withoutStruckOut(
   sentences: readonly DraftSentence[],
   passages: readonly Passage[],
   model: LinearModel,
+  orders: ReadonlySet<number> = new Set(),
 ): readonly DraftSentence[] {
   if (passages.length < fewUnits) return sentences;
   const found = new FeatureHashes();
   const struck = new Set<DraftSentence>();
   for (const doubtful of doubtfulAmong(sentences, passages)) {
+    const { section, sources } = doubtful.sentence;
+    if (section === 'plan' && sources.some(({ start }) => orders.has(start))) continue;
     found.clear();
     addStruckFeatures(found, doubtful, passages);
     if (isStruckOut(doubtful, probabilities(model, found.hashes)[1]!)) struck.add(doubtful.sentence);

@@ -48,8 +48,14 @@ export function isSurelyNot(status: readonly number[], how: 'meant' | 'else'): b
   return not > surelyNot[how] || not + status[past]! > surelyOver[how];
 }
 
-function isNotHad({ mentions }: Trouble, status: readonly number[]): boolean {
-  if (mentions.some((one) => isGiven(one, status))) return false;
+/** Whether the clinician gives it as a diagnosis or as a matter of the visit, or the patient opens with it. */
+export function isGivenIn({ mentions }: Trouble, status: readonly number[]): boolean {
+  return mentions.some((one) => isGiven(one, status));
+}
+
+function isNotHad(trouble: Trouble, status: readonly number[]): boolean {
+  if (isGivenIn(trouble, status)) return false;
+  const { mentions } = trouble;
   const isMeant = mentions.some((one) => byClinician(one) && whyNot(one) === null);
   return isSurelyNot(status, isMeant ? 'meant' : 'else');
 }
@@ -69,7 +75,8 @@ function isGiven(mention: Mention, status: readonly number[]): boolean {
       status[past]! + status[family]! < likely
     );
   if (isNumbered(plainOf(passage.unit))) return true;
-  const before = tokens.slice(0, named.from).map(({ bare }) => bare);
+  const clause = tokens.slice(0, named.from).findLastIndex(({ ends }) => ends) + 1;
+  const before = tokens.slice(clause, named.from).map(({ bare }) => bare);
   return concluded.test(before.join(' ')) && whyNot(mention) === null;
 }
 /** In passages. */
@@ -77,7 +84,7 @@ const opening = 4;
 const likely = 0.7;
 const family = conditionStatuses.indexOf('family');
 const concluded =
-  /^(?:(?:so|and|okay|well|now|i think|yes) ){0,3}(?:(?:this|that|it)(?:'s| is)|you(?:'ve got|'ve| have)(?: got)?)(?: (?:an?|your|the|some|just|probably|likely|mild|acute|chronic|a bad|a nasty))*$/;
+  /^(?:(?:so|and|okay|well|now|i think|yes) ){0,3}(?:(?:this|that|it)(?:'s| is)|you(?:'ve got|'ve| have)(?: got)?)(?: (?:an?|your|the|some|just|probably|likely|mild|acute|chronic|real|classic|typical|textbook|a bad|a nasty))*$/;
 const counted =
   /^(?:(?:so|okay|and|well|now),? )*(?:one|two|three|four|first|second|third|next),? (?:the|your|his|her) /i;
 

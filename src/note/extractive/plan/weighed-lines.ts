@@ -17,12 +17,13 @@ const found = new UniqueHashes();
 
 /**
  * The lines of the plan, each under the kind that it is of, without those that are of no use and those that tell as planned
- * what is not to happen. `passages`: all that was said, as the models read it. Of a few words the rules know more.
+ * what is not to happen. `orders`: where sentences begin that order a known thing, which stay. `passages`: all that was said, as the models read it. Of a few words the rules know more.
  */
 export function weighedPlan(
   sentences: readonly DraftSentence[],
   passages: readonly Passage[],
   model: LinearModel,
+  orders: ReadonlySet<number> = new Set(),
 ): readonly DraftSentence[] {
   if (passages.length < fewUnits) return sentences;
   const weighed = new Map<DraftSentence, { line: PlanLine; kind: PlanKind | null }>();
@@ -32,7 +33,9 @@ export function weighedPlan(
     addPlanLineFeatures(found, line, passages);
     const chances = probabilities(model, found.hashes);
     const kind = weighedLine(line, chances);
-    if (kind === 'left out') left.add(line.sentence);
+    if (kind === 'left out' && line.sentence.sources.some(({ start }) => orders.has(start)))
+      weighed.set(line.sentence, { line, kind: line.kind });
+    else if (kind === 'left out') left.add(line.sentence);
     else weighed.set(line.sentence, { line, kind });
   }
   const out: DraftSentence[] = [];
