@@ -77,6 +77,7 @@ import { weighedMedications } from './medications/weighed-medications.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
+import { withLinesJoined } from './plan/joined-lines.ts';
 import { settleLatePlan } from './plan/late-plan.ts';
 import { withNamedApart } from './plan/named-apart.ts';
 import { withOffersAccepted } from './plan/offer-accepted.ts';
@@ -175,7 +176,8 @@ export async function* composeNote(
         ? weighed
         : withoutStruckOut(weighed, reading.asRead, models.struck, reading.orders);
     const antecedent = models.assessment?.antecedent ?? null;
-    const named = antecedent === null ? left : withAntecedents(left, reading.asRead, antecedent);
+    const joined = write === writePlan && antecedent !== null ? withLinesJoined(left, reading.asRead) : left;
+    const named = antecedent === null ? joined : withAntecedents(joined, reading.asRead, antecedent);
     for (const sentence of named) yield withDoubts(sentence, doubts);
   }
 }
@@ -398,7 +400,12 @@ export async function readVisit(
   movePreventive(problems);
   withDescriptionsAssessed(problems);
   const stopped = stoppedIn(passages, planFrom);
-  const listed = currentMedications(passages, planFrom, stopped);
+  // "And stay on the metformin, one gram twice a day" orders it, and tells how it is taken.
+  const listed = currentMedications(
+    orders.size === 0 ? passages : passages.map((p) => (orders.has(p.unit.start) ? settled[p.index]! : p)),
+    planFrom,
+    stopped,
+  );
   const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
   const byRule = withoutOnlyRead(problems, spoken);
   const results = resultsAmong(problems);

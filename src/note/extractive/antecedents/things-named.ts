@@ -56,13 +56,16 @@ const noThing: ReadonlySet<string> = new Set(
   ),
 );
 
-function isContent({ bare }: Token): boolean {
+const contracted = /'(?:re|ve|ll|d|m|t)$/;
+const possessed = /'(?:s|re|ve|ll|d|m|t)$/;
+
+function isContent({ bare, proper }: Token): boolean {
   return (
     bare.length > 1 &&
     !functionWords.has(bare) &&
     !noThing.has(bare) &&
     !/^\d/.test(bare) &&
-    !/'(?:s|re|ve|ll|d|m|t)$/.test(bare)
+    !(proper ? contracted : possessed).test(bare)
   );
 }
 
@@ -133,7 +136,8 @@ function thingsIn(passage: Passage): ThingNamed[] {
     )
       to++;
     const alone = opens && tokens[to]!.ends && tokens.length <= longestFragment;
-    if (follows || tokens[i]!.proper || alone) {
+    const isForm = bare.slice(i, to + 1).every((word) => forms.has(word));
+    if (!isForm && (follows || tokens[i]!.proper || alone)) {
       add('thing', i, to);
       i = to;
     }

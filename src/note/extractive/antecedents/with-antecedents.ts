@@ -14,8 +14,8 @@ import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type Antecedent, antecedentsOf } from './antecedents.ts';
 import { type ThingNamed, thingsNamed } from './things-named.ts';
 
-/** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test. */
-const namesFrom = { order: 0.55, else: 0.65, besides: 0.75 };
+/** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test or says when to call. */
+const namesFrom = { order: 0.55, else: 0.75, besides: 0.75 };
 /** What is tested, and who is seen, is no medicine. */
 const notOfMedicine: ReadonlySet<string> = new Set(['Additional Testing', 'Specialist Referrals']);
 const ofClinic =
@@ -81,18 +81,21 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
   if (passage === undefined) return null;
   const own = thingsNamed(passage);
   if (own.some(({ kind }) => kind === 'medicine')) return null;
-  const from = own.some(({ kind }) => kind === 'form' || kind === 'test')
-    ? namesFrom.besides
-    : isOrder.test(text)
-      ? namesFrom.order
-      : namesFrom.else;
+  const from =
+    own.some(({ kind }) => kind === 'form' || kind === 'test') ||
+    (planKindOf(text) === 'Follow-up' && !takesOrStops.test(text))
+      ? namesFrom.besides
+      : isOrder.test(text)
+        ? namesFrom.order
+        : namesFrom.else;
   return { sentence, label, text, passage, from };
 }
+const takesOrStops = /\b(?:stops?|takes?|gives?|skips?|dose|doses)\b/i;
 /** A word that points back, a dose, or something to do whose object is left out. */
 const mayPoint =
   /\b(?:it|its|that|this|them|those|these|both|one|ones)\b|\d|\b(?:once|twice|daily|half|double)\b|\b(?:stop|start|take|hold|keep|finish|continue|skip|halve|leave)\b/i;
 const isOrder =
-  /\d|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill)\b/i;
+  /\d[\d.]*(?![\d.]| (?:weeks?|months?|days?|years?|minutes?|o'clock|pounds)\b)|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill)\b/i;
 /** What says by itself of what it is. */
 const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 

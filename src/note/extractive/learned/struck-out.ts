@@ -50,7 +50,7 @@ export function withoutStruckOut(
     addStruckFeatures(found, doubtful, passages);
     if (isStruckOut(doubtful, probabilities(model, found.hashes)[1]!)) struck.add(doubtful.sentence);
   }
-  return struck.size === 0 ? sentences : leftOf(sentences, struck);
+  return struck.size === 0 ? sentences : withoutLines(sentences, struck);
 }
 
 /** Every sentence that may be struck out, with what is told of it. */
@@ -85,10 +85,11 @@ export function passagesOf({ sources }: DraftSentence, passages: readonly Passag
   return [...found].sort((a, b) => a - b).map((i) => passages[i]!);
 }
 
-// What opened the lines of its kind goes on to the next of them.
-function leftOf(
+/** The sentences without some: what opened the lines of a kind goes on to the next of them. `told` gives those that stay as they are told. */
+export function withoutLines(
   sentences: readonly DraftSentence[],
-  struck: ReadonlySet<DraftSentence>,
+  gone: ReadonlySet<DraftSentence>,
+  told: (sentence: DraftSentence) => DraftSentence = (sentence) => sentence,
 ): readonly DraftSentence[] {
   const left: DraftSentence[] = [];
   let label = '';
@@ -98,9 +99,10 @@ function leftOf(
     group = sentence.group;
     const own = kindLabel.exec(sentence.text)?.[0] ?? '';
     if (own !== '') label = '';
-    if (struck.has(sentence)) label ||= own;
+    if (gone.has(sentence)) label ||= own;
     else {
-      left.push(label === '' ? sentence : { ...sentence, text: label + sentence.text });
+      const one = told(sentence);
+      left.push(label === '' ? one : { ...one, text: label + one.text });
       label = '';
     }
   }

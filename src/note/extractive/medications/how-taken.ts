@@ -110,7 +110,7 @@ const asksAfterEffect =
 const asksCount = /\bhow (?:many|often)\b/;
 // "How long have you been on it?", "does the price still pinch?"
 const asksElse =
-  /\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
+  /\b(?:what|same) times?\b|\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
 // "So that's three.", "two extra?", "two cesareans": counted, of something else.
 const isNoDose =
   /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor|except)(?=)\b)[a-z]/i;

@@ -153,10 +153,15 @@ export function answersCase({ answers, opens }: Unit): boolean {
 const asksOfCase =
   /^(?:(?:and|but|so|okay) )*(?:what (?:(?:happens )?if|(?:do|should|can) (?:i|we|he|she) do if)|(?:what )?(?=)if (?:i|he|she|it|they|that|there|my|his|her|the)) /;
 
+/** "Do you need to hold the Eliquis?", "is the loratadine holding it?" */
+const asksWhether =
+  /^(?:(?:and|so|but|okay|now) )*(?:(?:do|does) (?:you|i|we|he|she) (?:need|have) to|is (?:the |your )?[a-z-]+ holding)\b/;
+
 /** Where, in what was said, the object of each such verb begins. */
 export function* endsIn(unit: Unit): Generator<number> {
   const { said, role } = unit;
   if (role !== 'clinician' || !mayEnd.test(said) || answersCase(unit)) return;
+  if (unit.question && asksWhether.test(said)) return;
   for (const pattern of [ends, leaves])
     for (const found of said.matchAll(pattern))
       if (

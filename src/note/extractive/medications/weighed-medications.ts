@@ -12,6 +12,7 @@ import { medicineStatuses, statusChances } from '../learned/statuses.ts';
 import type { VisitSpan } from '../learned/trouble-features.ts';
 import { plainOf } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
+import { withoutKinds } from './by-kind.ts';
 import { type CurrentMedication, isMeasured } from './current-medications.ts';
 import { medicationsIn } from './medications.ts';
 import type { StoppedMedication } from './stopped-medications.ts';
@@ -63,7 +64,7 @@ export function weighedMedications(
       substances.add(substanceOf(name) ?? name);
       kept.push(asListed(medicine, visit.planFrom));
     }
-  return kept;
+  return withoutKinds(kept, chances.keys());
 }
 
 /** "You were on Lexapro, right?" "Yeah, I still am.", "I stopped for a month but I'm back on it now." */

@@ -1,0 +1,66 @@
+import type { DraftSentence } from '../../writer.ts';
+import { thingsNamed } from '../antecedents/things-named.ts';
+import { passagesOf, withoutLines } from '../learned/struck-out.ts';
+import { wordsOf } from '../visit/units.ts';
+import { fewUnits, type Passage } from '../visit/visit.ts';
+import { kindLabel } from './kind-label.ts';
+
+/** Words of a line to which another is joined. */
+const longest = 60;
+
+/**
+ * The lines of the plan, each that points back to what was said in the breath before joined to the line which tells that,
+ * wherever it stands: "Start empagliflozin, 10 mg in the morning. It protects the kidneys." `passages`: all that was said,
+ * as the models read it.
+ */
+export function withLinesJoined(
+  sentences: readonly DraftSentence[],
+  passages: readonly Passage[],
+): readonly DraftSentence[] {
+  if (passages.length < fewUnits) return sentences;
+  /** Which line tells the passage of an index last. */
+  const ending = new Map<number, DraftSentence>();
+  const lines: { sentence: DraftSentence; from: readonly Passage[] }[] = [];
+  for (const sentence of sentences) {
+    if (sentence.section !== 'plan' || sentence.layout !== 'bullet' || sentence.group === null) continue;
+    const from = passagesOf(sentence, passages);
+    if (from.length === 0) continue;
+    lines.push({ sentence, from });
+    ending.set(from.at(-1)!.index, sentence);
+  }
+  const texts = new Map<DraftSentence, { text: string; sources: DraftSentence['sources'] }>();
+  const gone = new Map<DraftSentence, DraftSentence>();
+  for (const { sentence, from } of lines.toSorted((a, b) => a.from[0]!.index - b.from[0]!.index)) {
+    const first = from[0]!;
+    const before = passages[first.index - 1];
+    let to = before?.unit.turn === first.unit.turn ? ending.get(first.index - 1) : undefined;
+    if (to === undefined || to === sentence || !pointsBack(sentence, first)) continue;
+    to = gone.get(to) ?? to;
+    const told = texts.get(to) ?? to;
+    const text = sentence.text.replace(kindLabel, '');
+    if (to === sentence || wordsOf(told.text).length + wordsOf(text).length > longest) continue;
+    texts.set(to, { text: `${told.text} ${text}`, sources: [...told.sources, ...sentence.sources] });
+    gone.set(sentence, to);
+  }
+  if (gone.size === 0) return sentences;
+  return withoutLines(sentences, new Set(gone.keys()), (sentence) => {
+    const told = texts.get(sentence);
+    return told === undefined ? sentence : { ...sentence, ...told };
+  });
+}
+
+function pointsBack({ text }: DraftSentence, passage: Passage): boolean {
+  const { unit, role } = passage;
+  const line = text.replace(kindLabel, '');
+  if (role !== 'clinician' || unit.question || unit.opens || told.test(line)) return false;
+  if (thingsNamed(passage).some(({ kind }) => kind === 'medicine' || kind === 'test')) return false;
+  return pointing.test(line) || elliptic.test(line);
+}
+
+const told = /^(?:Asked|Offered|Options discussed|Done at this visit|To)\b|^[A-Z][A-Za-z' -]{2,40}: /;
+/** Among the first words; "this one" may be another. */
+const pointing =
+  /^(?:(?!if\b)[a-z'-]+ ){0,6}(?=)(?:it|its|that|this|them|those|these|both|they)\b(?! (?:one|ones)\b)/i;
+/** A dose or how it is taken, of what was named before. */
+const elliptic =
+  /^(?:\d[\d.]*(?! (?:days?|weeks?|months?|years?|o'clock)\b)|once|twice|half|every|until|till|at (?:night|bedtime)|in the (?:morning|evening)|with (?:food|meals)|then (?:\d|once|twice|half)|up to \d|no more than)\b/i;
