@@ -30,7 +30,7 @@ const clauseEnds =
 const before: readonly [Cue['assertion'], RegExp][] = [
   [
     'negated',
-    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|(?:i|we) doubt|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of)(?=)\b/g,
+    /\b(?:no(?! (?:change|improvement|increase|longer|relief|show|medication|matter|doubt))|not(?! (?:well|adequately|optimally|fully|ideally|at goal|under|improv\w+|getting|only|necessarily|tak\w+|controlled|tolerat\w+|sure|been|able|to goal|sleeping|quite|great|good))|nor|den(?:y|ies|ied|ying)|without|negative for|never|rul(?:e|es|ed|ing) out|r\/o|absence of|free of|isn['’]t|wasn['’]t|(?:i|we) doubt|don['’]t (?:think|have|see|feel)|doesn['’]t (?:have|look)|didn['’]t|low suspicion for|unlikely to (?:be|have)|resolution of|(?:nothing|not(?:hing)? anything) to do with)(?=)\b/g,
   ],
   // ICD-10-CM Official Guidelines, Section IV.H: an uncertain diagnosis is not coded in outpatient care.
   [

@@ -109,7 +109,14 @@ import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { inClinicalOrder } from './problems/problem-order.ts';
 import { titleOf, titleWithPlace } from './problems/problem-title.ts';
-import { isDictated, problemsOf, topicsApart, turnsTo, withoutTwins } from './problems/problems.ts';
+import {
+  isDictated,
+  type Problem,
+  problemsOf,
+  topicsApart,
+  turnsTo,
+  withoutTwins,
+} from './problems/problems.ts';
 import { countsOn } from './problems/says-diagnosis.ts';
 import { withThoughtsTheirs } from './problems/told-thought.ts';
 import { headTreatedMatters } from './problems/treated-matters.ts';
@@ -413,6 +420,11 @@ export async function readVisit(
   const offers = bareOffers(passages, planFrom);
   const requests = agreedRequests(passages, planFrom, who);
   const put = putToPatient(passages, planFrom, toldOtherwise(passages, requests, offers, who), who);
+  const grown = patient.age === null || patient.age >= ofHabits;
+  const problemsOfAge = (own: readonly Problem[]): readonly Problem[] =>
+    grown
+      ? own
+      : own.map((problem) => (isHabit.test(problem.name) ? { ...problem, name: '', sources: [] } : problem));
   return {
     asRead,
     passages,
@@ -425,8 +437,10 @@ export async function readVisit(
     problems: inClinicalOrder(
       models.assessment === null
         ? byRule
-        : weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
-            isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
+        : problemsOfAge(
+            weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
+              isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
+            ),
           ),
       passages.length < fewUnits ? null : complaint,
     ),
@@ -471,6 +485,10 @@ export async function readVisit(
     guide,
   };
 }
+
+// A younger one's "drinking a ton" and smoke are no habits of their own.
+const ofHabits = 12;
+const isHabit = /^(?:alcohol use|smoking)$/i;
 
 // "We should do an HIV test. Are you happy with that?" "No, I had one in June.": said in the line of the plan.
 function repliesQuoted(chosen: readonly Passage[], passages: readonly Passage[], who: Subject): Unit[] {

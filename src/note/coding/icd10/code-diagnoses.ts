@@ -125,6 +125,8 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     diagnoses = [...diagnoses, ...complaintsOf(findProblems(index, told), diagnoses, choose)];
   }
   if (diagnoses.length > 0) diagnoses = withStanding(diagnoses, standing(input, diagnoses, index, choose));
+  const age = ageForCodes(input.encounter, input.transcript, input.specialty, input.sentences);
+  if (age !== null && age < ofHabits) diagnoses = diagnoses.filter(({ entry }) => !habit.test(entry.code));
   return inForce(
     inOrder(
       withFindings(
@@ -261,6 +263,9 @@ const begun = /\b(?:start|begin|increase|raise|add)\b/i;
 
 const isHistory = /^(?:Z8[5-7]|I25\.2|I69)/;
 const isCancer = /^C/;
+/** A younger one has no habits: who smokes is somebody in the house. In years. */
+const ofHabits = 10;
+const habit = /^(?:F1[0-9]|Z72\.0|Z87\.891)/;
 const checkUp = /^Z00\.[01]/;
 
 function isCheckUp({ sentences }: Scope, ofChild: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { ThingKind, ThingNamed } from '../antecedents/things-named.ts';
+import { worksOn } from '../medications/told-to-stop.ts';
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import type { FeatureSink } from './hashing.ts';
@@ -27,6 +28,7 @@ export function antecedentCandidates(thingsAt: ThingsAt, index: number): Anteced
   const own = new Map<ThingKind, number>();
   for (let i = index - 1; i >= 0 && i >= index - reach; i--)
     for (const thing of thingsAt(i).toReversed()) {
+      if (thing.kind === 'medicine' && worksOn(thing.passage.unit.said, thing.name)) continue;
       const known = found.get(thing.key);
       if (known !== undefined) {
         known.times++;

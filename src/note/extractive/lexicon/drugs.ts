@@ -48,7 +48,10 @@ export function drugAt(words: readonly string[], at: number): number {
   if (named !== undefined) for (const name of named) if (standsAt(name, words, at)) return name.length;
   if (endsAsDrug(word) || (word === 'prenatal' && isTablet(words, at))) return 1;
   // "The sertraline's fifty", "the sertraline's working", "and the metformin's off?"
-  return word.endsWith("'s") && isDrug(word.slice(0, -2)) && isThus.test(words[at + 1] ?? '') ? 1 : 0;
+  const name = word.endsWith("'s") ? word.slice(0, -2) : '';
+  if (name === '' || !isDrug(name)) return 0;
+  const next = words[at + 1] ?? '';
+  return isThus.test(next) || (saysOfIt.has(next) && !mayBeMeasured.has(name)) ? 1 : 0;
 }
 
 // "My prenatal, and a baby aspirin": not "the prenatal visit".
@@ -96,6 +99,13 @@ export function onlyDrugAsSaid({ words, text }: { words: readonly string[]; text
   return at < 0 ? null : text.slice(at, at + name!.length);
 }
 
+/** "Omeprazole's the one that doesn't mix", not "potassium's still low". */
+const saysOfIt: ReadonlySet<string> = new Set(
+  'the a an what been not still fine okay out supposed meant'.split(' '),
+);
+const mayBeMeasured: ReadonlySet<string> = new Set(
+  'potassium calcium magnesium iron testosterone lithium zinc insulin progesterone'.split(' '),
+);
 const isThus =
   /^(?:\d|(?:work|help)ing\b|(?:off|stopped|gone|done)$|ten|fif|twe|thir|for|six|sev|eig|nin|hun|one|two|three|fo?ur|five)/;
 

@@ -5,7 +5,7 @@ import { lowerFirst } from '../say.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { remedyAsked } from './remedy-asked.ts';
-import { answersCase, namesIn } from './told-to-stop.ts';
+import { answersCase, namesIn, worksOn } from './told-to-stop.ts';
 import { withoutMeasured } from './without-measured.ts';
 
 /** A treatment by its name ("lorazepam", "pill"), and where it was named. */
@@ -16,7 +16,7 @@ interface Treatment {
 }
 
 const doneWithIt =
-  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay (?:on|off)|carry on with|keep (?:taking|using|on with)|halving|avoid|(?:put|get|start|keep) (?:you|him|her)(?: back)? on|(?:another|\d{1,2}(?: more)?|one|two|three|six) (?:days|weeks|months?)(?:['’]? (?:supply|worth))? of|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
+  /\b(takes?|taking|wean|weaning|taper|tapering|stops?|stopping|quit|quitting|restart|starts?|starting|cut|hold|holding|halve|double|skip|miss|use|using|continue|(?:go|going) (?:straight )?(?:on to|onto|up on|down on|back on|off)|come off|stay (?:on|off)|carry on with|keep (?:taking|using|on with)|halving|avoid|(?:put|get|start|keep) (?:you|him|her)(?: back)? on|(?:another|\d{1,2}(?: more)?|one|two|three|six) (?:days|weeks|months?)(?:['’]? (?:supply|worth))? of|(?:bleed more|easily|dizzy|drowsy|sleepy|driving|plenty) (?:with|on)|(?:while|when|as long as) (?:you|he|she)(?:['’](?:re|s)| are| is) (?:still )?on) (it|that(?! one\b)|them)(?! in place)(?=$|[.,]| (?:in|on|with|for|to|at|as|after|before|until|till|when|once|twice|today|tonight|tomorrow|then|now|down|every|daily|about|by|from|half|one|two|again|cold|and|or|but|so|because|at least|slowly|please|instead|anymore|any more|(?:\d|a week|two|three|four|five|six|seven|ten)(?= )|yourself|altogether|completely|straight|suddenly|abruptly|early|without|(?:i|we)(?=['’ ]))(?=)\b(?! granted))/i;
 // "Your level is low, so we'll put it up to 125 micrograms."
 const movedTo =
   /\b(put|putting|move|moving|push|bump|increase|increasing|raise|raising|lower|lowering|reduce|reducing|drop|dropping|cut|bring) (it|that)(?= (?:back )?(?:(?:up|down|back) )?to \d[\d.]*(?:$|[.,]| (?:mg|mcg|milli|micro|units|once|twice|a day|daily|at night|and|for|until)))/i;
@@ -166,9 +166,13 @@ function treatmentBefore(index: number, passages: readonly Passage[], within: nu
   for (let i = index - 1; i >= 0 && i >= index - within; i--) {
     const { unit, section } = passages[i]!;
     const kind = form.exec(unit.said)?.[1];
-    if (unit.clinical.drugs > 0 && besideIt.test(unit.said)) continue;
+    if (
+      unit.clinical.drugs > 0 &&
+      (besideIt.test(unit.said) || namesIn(unit).some((name) => worksOn(unit.said, name)))
+    )
+      continue;
     if (unit.clinical.drugs > 0) {
-      const name = onlyDrugIn(unit.words);
+      const name = onlyDrugIn(unit.words)?.replace(/'s$/, '') ?? null;
       if (name === null || namesTest(name) || section === 'allergies' || onlySupposed.test(unit.said))
         return null;
       if (isOnlyThoughtOf(unit)) return null;

@@ -3,7 +3,16 @@ import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { plainStop } from './plain-stop.ts';
 import { remedyAsked } from './remedy-asked.ts';
-import { beforeAnother, besideAnother, endsIn, mayEnd, namesIn, pronoun, stopOf } from './told-to-stop.ts';
+import {
+  beforeAnother,
+  besideAnother,
+  endsIn,
+  mayEnd,
+  namesIn,
+  pronoun,
+  stopOf,
+  worksOn,
+} from './told-to-stop.ts';
 
 const several = /^(?:them|those|these|both)/;
 /** "Tylenol PM", "metformin XR". */
@@ -176,7 +185,10 @@ function meantAt(index: number, passages: readonly Passage[], turns: number): st
     if (contains.test(unit.said)) continue;
     const all = namesIn(unit);
     const apart = interacts.test(unit.said);
-    const names = all.filter((name) => !takesInstead(unit, name) && !(apart && isBeside(unit.said, name)));
+    const names = all.filter(
+      (name) =>
+        !takesInstead(unit, name) && !(apart && isBeside(unit.said, name)) && !worksOn(unit.said, name),
+    );
     if (names.length === 0 && all.length > 0) continue;
     return names.length === 0 ? null : [...new Set(names)];
   }

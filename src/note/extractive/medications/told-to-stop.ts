@@ -115,7 +115,14 @@ export function besideAnother(said: string): boolean {
   return givenWith.test(said);
 }
 const givenWith =
-  /^(?:(?:and|so|but|now|okay) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:i|we|you|let)\b/;
+  /^(?:(?:and|so|but|now|okay|i think) )*(?:with|on|along with|now (?:that )?you're on)(?=) (?:the |your )?[a-z]+ (?:(?:holding|working|keeping|covering|doing)(?=) (?:[a-z]+ ){0,3}?)?(?:i|we|you|let)\b/;
+
+/** "With the methotrexate holding you I'd rather stop that one": not what one goes on with. */
+export function worksOn(said: string, name: string): boolean {
+  const at = said.indexOf(`with the ${name} `);
+  return at >= 0 && goingOn.test(said.slice(at + `with the ${name} `.length));
+}
+const goingOn = /^(?:holding|working|keeping|covering|doing|on board)\b/;
 
 /** "Stop it for now, and I'll switch you to atomoxetine": not what takes its place. */
 export function beforeAnother(said: string, from: number): boolean {
@@ -256,7 +263,8 @@ function drugsFrom({ said }: Pick<Unit, 'said'>, from: number): string[] {
 /** What the list of medications says of one that this visit takes away: of several decisions the last; null for none. */
 export function stopSaid(name: string, passages: readonly Passage[]): { text: string; unit: Unit } | null {
   for (const { unit, role } of passages.toReversed()) {
-    if (role === 'clinician' && !unit.question && goesOnWith(name, unit.said)) return null;
+    if (role === 'clinician' && !unit.question && (goesOnWith(name, unit.said) || staysAsIs(name, unit.said)))
+      return null;
     const stop = unit.clinical.drugs > 0 ? stopOf(unit) : null;
     if (stop?.names.some((one) => one === name || one.startsWith(`${name} `) || name.endsWith(` ${one}`)))
       return { text: `(${standing(stop, isTapered(name, passages))} this visit)`, unit };
@@ -281,6 +289,17 @@ const taperOf =
 
 const goesOn = /\b(?:continue|keep|stay on|carry on|refill|restart) /g;
 const nearby = 45;
+
+// "Leave the donepezil at ten."
+function staysAsIs(name: string, said: string): boolean {
+  const at = said.search(leavesThe);
+  return (
+    at >= 0 &&
+    said.startsWith(name, at + /^leav(?:e|ing) (?:the |your )?/.exec(said.slice(at))![0].length) &&
+    asItIs.test(said.slice(at, at + leaveReach))
+  );
+}
+const leavesThe = /\bleav(?:e|ing) (?:the |your )?[a-z]/;
 
 function goesOnWith(name: string, said: string): boolean {
   if (!said.includes(name)) return false;
