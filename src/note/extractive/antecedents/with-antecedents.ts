@@ -95,7 +95,7 @@ const takesOrStops = /\b(?:stops?|takes?|gives?|skips?|dose|doses)\b/i;
 const mayPoint =
   /\b(?:it|its|that|this|them|those|these|both|one|ones)\b|\d|\b(?:once|twice|daily|half|double)\b|\b(?:stop|start|take|hold|keep|finish|continue|skip|halve|leave)\b/i;
 const isOrder =
-  /\d[\d.]{0,6}(?![\d.]| (?:weeks?|months?|days?|years?|minutes?|o'clock|pounds|things?|problems?|reasons?|times)\b)|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill)\b/i;
+  /\d[\d.]{0,6}(?![\d.]| (?:weeks?|months?|days?|years?|minutes?|o'clock|pounds|things?|problems?|reasons?|times)\b)|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill|at most|(?:days|nights|times) a (?:day|week|month))\b/i;
 /** What says by itself of what it is. */
 const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
