@@ -74,8 +74,29 @@ function isConditionWord(word: string): boolean {
 function saidWordByWord(phrase: string, { words }: HeardFacts): boolean {
   return phrase
     .split(/[^a-z0-9]+/)
-    .every((word) => word.length < 3 || words.has(word) || words.has(word.replace(/s$/, '')));
+    .every(
+      (word) =>
+        word.length < 3 ||
+        words.has(word) ||
+        words.has(word.replace(/s$/, '')) ||
+        (word === 'pain' && saysPain.some((said) => words.has(said))),
+    );
 }
+
+/** "My knee, it's been killing me." */
+const saysPain = [
+  'pains',
+  'painful',
+  'hurts',
+  'hurting',
+  'hurt',
+  'sore',
+  'aches',
+  'aching',
+  'ache',
+  'killing',
+  'agony',
+];
 
 /** The word itself, or one that differs in its ending only ("psoriasis", "psoriatic"). */
 function isSaidSomehow(word: string, { words }: HeardFacts): boolean {

@@ -313,3 +313,21 @@ test('a "not" of one clause denies nothing in the next', () => {
     flags: [],
   });
 });
+
+describe('pain that was told in other words', () => {
+  test.each([
+    ["P: My knee, the right one, it's been killing me.", 'Right knee pain.'],
+    ['P: My knee, the right one, it hurts.', 'Right knee pain.'],
+    ['P: My knee, the right one, it clicks.', null],
+  ])('%s', (said, text) => {
+    const told = visit(`D: What is it?\n${said}`);
+    const { index: turn, start, end } = told.turns[1]!;
+    const { sentence } = createEvidenceChecker(told, {}).check(
+      draft('subjective', 'Right knee pain.', {
+        heading: 'CHIEF COMPLAINT',
+        sources: [{ turn, start, end }],
+      }),
+    );
+    expect(sentence?.text ?? null).toBe(text);
+  });
+});
