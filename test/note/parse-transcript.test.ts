@@ -81,6 +81,17 @@ describe('labelled transcripts', () => {
     expect(turns[1]!.role).toBe(role);
   });
 
+  it.each([
+    ['It hurts at night, it wakes me. My back hurts, too.', 'patient'],
+    ['She says it hurts at night. She says her back hurts, too.', 'other'],
+  ])('take an interpreter for the one for whom they speak: %s', (said, role) => {
+    const { turns } = parseTranscript(
+      `Doctor: What brings you in?\nInterpreter: ${said}\nPatient: Back, yes.\nDoctor: How long?`,
+    );
+    expect(turns[1]!.role).toBe(role);
+    expect(turns[2]!.role).toBe('patient');
+  });
+
   it('make the nurse the clinician when she sees the patient alone', () => {
     expect(parseTranscript('Nurse: Hello.\nPatient: Hello.').turns[0]!.role).toBe('clinician');
   });

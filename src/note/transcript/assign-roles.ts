@@ -86,6 +86,16 @@ function ofWhomAsked(roles: readonly Role[], pieces: readonly Piece[]): 'compani
   return isNamed || asked >= fewestAsked ? 'asked' : null;
 }
 
+// "It wakes me at night, and my back hurts.": as the one for whom it is interpreted.
+function isInFirstPerson(texts: readonly string[]): boolean {
+  const own = texts.filter((text) => firstPerson.test(text)).length;
+  return own > texts.length * fewestOwn && own > texts.filter((text) => thirdPerson.test(text)).length;
+}
+const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|my|me)\b/i;
+const thirdPerson = /\b(?:he|she)(?=)(?:['’]s| is| has| was| says| takes| does| did)\b/i;
+/** Of all that one says. */
+const fewestOwn = 0.4;
+
 const interprets = /\b(?:interpreter|translator)\b/i;
 
 function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
@@ -109,10 +119,19 @@ function rolesOfLabels(labels: readonly string[], pieces: readonly Piece[]) {
   const doctors = [...byLabel].filter(([, role]) => role === 'clinician').map(([label]) => lengthOf(label));
   for (const label of assistants)
     byLabel.set(label, led && lengthOf(label) < leads * Math.max(...doctors, 1) ? 'other' : 'clinician');
-  // Where the patient is not heard, an interpreter says what the patient says.
-  if (!has('patient') && !has('relative'))
-    for (const label of labels)
-      if (byLabel.get(label) === 'other' && interprets.test(label)) byLabel.set(label, 'patient');
+  // Where the patient is hardly heard, an interpreter says what the patient says.
+  const heard = labels.reduce(
+    (sum, label) => (byLabel.get(label) === 'patient' ? sum + lengthOf(label) : sum),
+    0,
+  );
+  for (const label of labels)
+    if (
+      byLabel.get(label) === 'other' &&
+      interprets.test(label) &&
+      ((!has('patient') && !has('relative')) ||
+        (lengthOf(label) > heard && isInFirstPerson(own.get(label) ?? [])))
+    )
+      byLabel.set(label, 'patient');
   for (const label of titled) byLabel.set(label, has('patient') ? 'relative' : 'patient');
   // With the other side labelled, a single name left over needs no guess.
   if (open.length === 1 && !isVoiceLabel(open[0]!)) {
