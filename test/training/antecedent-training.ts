@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { substanceOf } from '../../src/note/evidence/drug-names.ts';
-import { type ThingNamed, thingsNamed } from '../../src/note/extractive/antecedents/things-named.ts';
 import {
   type AntecedentCandidate,
   addAntecedentFeatures,
@@ -78,21 +77,19 @@ export async function antecedentVisits(
 }
 
 function labelledIn(passages: readonly Passage[], labels: ReadonlyMap<number, string>): LabelledAntecedent[] {
-  const things = passages.map(thingsNamed);
-  const thingsAt = (index: number): readonly ThingNamed[] => things[index]!;
   const out: LabelledAntecedent[] = [];
   let before: { key: string; index: number } | null = null;
   for (const passage of passages) {
     const label = labels.get(passage.unit.start);
     if (label === undefined) continue;
-    const candidates = antecedentCandidates(thingsAt, passage.index);
+    const candidates = antecedentCandidates(passages, passage.index);
     const options = candidates.map((one) => {
       const features = new FeatureNames();
-      addAntecedentFeatures(features, passage, one, thingsAt, passages, before);
+      addAntecedentFeatures(features, passage, one, passages, before);
       return { features: [...new Set(features.names)], right: isMeant(one, label) };
     });
     const none = new FeatureNames();
-    addNoneFeatures(none, passage, candidates, thingsAt);
+    addNoneFeatures(none, passage, candidates);
     const meant = options.findIndex(({ right }) => right);
     options.push({ features: [...new Set(none.names)], right: meant < 0 });
     if (meant >= 0) before = { key: candidates[meant]!.key, index: passage.index };

@@ -420,11 +420,6 @@ export async function readVisit(
   const offers = bareOffers(passages, planFrom);
   const requests = agreedRequests(passages, planFrom, who);
   const put = putToPatient(passages, planFrom, toldOtherwise(passages, requests, offers, who), who);
-  const grown = patient.age === null || patient.age >= ofHabits;
-  const problemsOfAge = (own: readonly Problem[]): readonly Problem[] =>
-    grown
-      ? own
-      : own.map((problem) => (isHabit.test(problem.name) ? { ...problem, name: '', sources: [] } : problem));
   return {
     asRead,
     passages,
@@ -437,10 +432,11 @@ export async function readVisit(
     problems: inClinicalOrder(
       models.assessment === null
         ? byRule
-        : problemsOfAge(
+        : withoutHabits(
             weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
               isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
             ),
+            patient.age,
           ),
       passages.length < fewUnits ? null : complaint,
     ),
@@ -486,7 +482,13 @@ export async function readVisit(
   };
 }
 
-// A younger one's "drinking a ton" and smoke are no habits of their own.
+// A young child's "drinking a ton" and smoke are no habits of their own.
+function withoutHabits(problems: readonly Problem[], age: number | null): readonly Problem[] {
+  if (age === null || age >= ofHabits) return problems;
+  return problems.map((problem) =>
+    isHabit.test(problem.name) ? { ...problem, name: '', sources: [] } : problem,
+  );
+}
 const ofHabits = 12;
 const isHabit = /^(?:alcohol use|smoking)$/i;
 

@@ -6,7 +6,7 @@ import { borneOut } from './borne-out.ts';
 import { chooseCodes } from './choose-code.ts';
 import { withPaired } from './combined.ts';
 import { withDiabetes } from './diabetic.ts';
-import { type Found, findProblems, type Problem, type Scope } from './find-problems.ts';
+import { type Found, findProblems, isCancer, type Problem, type Scope } from './find-problems.ts';
 import { withoutFindings } from './findings-beside.ts';
 import { withHypertension } from './hypertensive.ts';
 import { icdTable } from './icd-table.ts';
@@ -104,7 +104,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
   diagnoses = withPastCancers(
     withPlaces(diagnoses, input, complaints, index, choose),
     input.sentences,
-  ).filter(({ problem, entry }) => !problem.over || isHistory.test(entry.code) || isCancer.test(entry.code));
+  ).filter(({ problem, entry }) => !problem.over || isHistory.test(entry.code) || isCancer(entry));
   if (!diagnoses.some(isProblem)) {
     const inPlan = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
@@ -262,7 +262,6 @@ function isNewOrWorse({ sentences, planned = [] }: Scope): boolean {
 const begun = /\b(?:start|begin|increase|raise|add)\b/i;
 
 const isHistory = /^(?:Z8[5-7]|I25\.2|I69)/;
-const isCancer = /^C/;
 /** A younger one has no habits: who smokes is somebody in the house. In years. */
 const ofHabits = 10;
 const habit = /^(?:F1[0-9]|Z72\.0|Z87\.891)/;

@@ -230,7 +230,7 @@ function lasts({ chronic, code }: IcdEntry): boolean {
   return chronic || (code.charCodeAt(0) === letterZ && present.includes(code.slice(0, 3)));
 }
 
-function isCancer({ code }: IcdEntry): boolean {
+export function isCancer({ code }: IcdEntry): boolean {
   return code.startsWith('C');
 }
 

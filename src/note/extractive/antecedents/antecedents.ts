@@ -7,7 +7,7 @@ import {
 import { UniqueHashes } from '../learned/hashing.ts';
 import { type LinearModel, scoreOf, softmax } from '../learned/linear-model.ts';
 import type { Passage } from '../visit/visit.ts';
-import { type ThingNamed, thingsNamed } from './things-named.ts';
+import type { ThingNamed } from './things-named.ts';
 
 /** What a sentence is about that does not name it. */
 export interface Antecedent {
@@ -26,19 +26,18 @@ export function antecedentsOf(
   passages: readonly Passage[],
   model: LinearModel,
 ): Map<Passage, Antecedent> {
-  const thingsAt = (index: number): readonly ThingNamed[] => thingsNamed(passages[index]!);
   const out = new Map<Passage, Antecedent>();
   let before: { key: string; index: number } | null = null;
   for (const passage of wanted.toSorted((a, b) => a.index - b.index)) {
-    const candidates = antecedentCandidates(thingsAt, passage.index);
+    const candidates = antecedentCandidates(passages, passage.index);
     if (candidates.length === 0) continue;
     const scores = candidates.map((one) => {
       found.clear();
-      addAntecedentFeatures(found, passage, one, thingsAt, passages, before);
+      addAntecedentFeatures(found, passage, one, passages, before);
       return scoreOf(model, found.hashes);
     });
     found.clear();
-    addNoneFeatures(found, passage, candidates, thingsAt);
+    addNoneFeatures(found, passage, candidates);
     scores.push(scoreOf(model, found.hashes));
     const chances = softmax(scores).slice(0, -1);
     const chance = Math.max(...chances);

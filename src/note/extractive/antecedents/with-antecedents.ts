@@ -2,6 +2,7 @@ import { substanceOf } from '../../evidence/drug-names.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
+import { merged } from '../choosing/said-twice.ts';
 import { sourcesOf } from '../draft.ts';
 import type { LinearModel } from '../learned/linear-model.ts';
 import { passagesOf } from '../learned/struck-out.ts';
@@ -123,9 +124,6 @@ function names(text: string, { name, key }: ThingNamed): boolean {
 }
 
 function withName({ sentence, label, text }: Open, { said, passage }: ThingNamed): DraftSentence {
-  const sources = [
-    ...sentence.sources,
-    ...sourcesOf(passage.unit).filter((one) => !sentence.sources.some(({ start }) => start === one.start)),
-  ];
+  const sources = merged(sentence, { sources: sourcesOf(passage.unit) });
   return { ...sentence, text: `${label}${upperFirst(said)}: ${lowerFirst(text)}`, sources };
 }

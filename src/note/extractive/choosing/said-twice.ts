@@ -137,7 +137,10 @@ function repeats({ only }: Said, more: string, { words }: Said): boolean {
 }
 
 /** The sources of both, each once. */
-export function merged(a: DraftSentence, b: DraftSentence): DraftSentence['sources'] {
+export function merged(
+  a: Pick<DraftSentence, 'sources'>,
+  b: Pick<DraftSentence, 'sources'>,
+): DraftSentence['sources'] {
   const places = new Set(a.sources.map(({ start }) => start));
   return [...a.sources, ...b.sources.filter(({ start }) => !places.has(start))];
 }

@@ -1,7 +1,8 @@
-import type { ThingKind, ThingNamed } from '../antecedents/things-named.ts';
+import { type ThingKind, type ThingNamed, thingsNamed } from '../antecedents/things-named.ts';
 import { worksOn } from '../medications/told-to-stop.ts';
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { figure, stepOf } from './feature-values.ts';
 import type { FeatureSink } from './hashing.ts';
 
 /** So many passages before one it may point to. */
@@ -19,15 +20,12 @@ export interface AntecedentCandidate {
   since: { own: number; any: number };
 }
 
-/** What the passage at an index names. */
-export type ThingsAt = (index: number) => readonly ThingNamed[];
-
 /** What was named before the passage at `index`, latest first. */
-export function antecedentCandidates(thingsAt: ThingsAt, index: number): AntecedentCandidate[] {
+export function antecedentCandidates(passages: readonly Passage[], index: number): AntecedentCandidate[] {
   const found = new Map<string, AntecedentCandidate>();
   const own = new Map<ThingKind, number>();
   for (let i = index - 1; i >= 0 && i >= index - reach; i--)
-    for (const thing of thingsAt(i).toReversed()) {
+    for (const thing of thingsNamed(passages[i]!).toReversed()) {
       if (thing.kind === 'medicine' && worksOn(thing.passage.unit.said, thing.name)) continue;
       const known = found.get(thing.key);
       if (known !== undefined) {
@@ -58,28 +56,28 @@ const inOther = 10;
 /** What the model sees of a passage and of what it may be about. */
 export function addAntecedentFeatures(
   out: FeatureSink,
-  { unit, index, section }: Passage,
+  passage: Passage,
   { name, key, kind, last, times, since }: AntecedentCandidate,
-  thingsAt: ThingsAt,
   passages: readonly Passage[],
   before: { key: string; index: number } | null,
 ): void {
+  const { unit, index, section } = passage;
   if (before !== null && index - before.index <= carriedFor) {
-    const ago = upTo(index - before.index, [1, 2, 3, 5]);
+    const ago = stepOf(index - before.index, [1, 2, 3, 5]);
     const sameTurn = String(passages[before.index]!.unit.turn === unit.turn);
     const newer = last.passage.index > before.index ? 'newer' : 'older';
     out.add('carried=', String(before.key === key), ago, sameTurn);
     out.add('carried=', String(before.key === key), newer, kind);
   } else out.add('carried=none', kind);
-  const ownThings = thingsAt(index);
+  const ownThings = thingsNamed(passage);
   const distance = index - last.passage.index;
-  const far = upTo(distance, [1, 2, 3, 4, 6, 8, 12]);
+  const far = stepOf(distance, [1, 2, 3, 4, 6, 8, 12]);
   const same = last.passage.unit.turn === unit.turn;
   const turns = String(Math.min(4, unit.turn - last.passage.unit.turn));
   const who = `${last.passage.role[0]}${last.passage.unit.question ? '?' : ''}`;
-  const many = upTo(since.own, [0, 1, 2, 3, 5]);
+  const many = stepOf(since.own, [0, 1, 2, 3, 5]);
   const length = last.passage.unit.words.length;
-  const size = upTo(length, [1, 2, 3, 4, 6, 9, 14]);
+  const size = stepOf(length, [1, 2, 3, 4, 6, 9, 14]);
   const { words } = unit;
   const pro = words.find((word) => points.test(word)) ?? 'none';
   out.add('bias');
@@ -90,7 +88,7 @@ export function addAntecedentFeatures(
   out.add('who=', who, kind);
   out.add('who=', who, turns, kind);
   out.add('many=', many, kind);
-  out.add('any=', upTo(since.any, [0, 1, 2, 3, 5, 8]), kind);
+  out.add('any=', stepOf(since.any, [0, 1, 2, 3, 5, 8]), kind);
   out.add('many=', many, pro, kind);
   out.add('size=', size, kind);
   out.add('size=', size, who, kind);
@@ -103,10 +101,10 @@ export function addAntecedentFeatures(
   out.add('plural=', String(plural), pro);
   for (const thing of ownThings) out.add('own=', thing.kind, kind);
   if (ownThings.length === 0) out.add('own=none', kind);
-  out.add('len=', upTo(words.length, [1, 2, 3, 5, 8, 12, 18]), kind);
+  out.add('len=', stepOf(words.length, [1, 2, 3, 5, 8, 12, 18]), kind);
   addWords(out, unit, kind);
   addNamed(out, last, kind, who);
-  const siblings = thingsAt(last.passage.index);
+  const siblings = thingsNamed(last.passage);
   const order = siblings.indexOf(last);
   out.add('sibs=', String(Math.min(3, siblings.length)), kind);
   out.add(
@@ -121,7 +119,7 @@ export function addAntecedentFeatures(
   let silent = true;
   let others = 0;
   for (let i = last.passage.index + 1; i < index; i++) {
-    if (thingsAt(i).some((thing) => thing.kind !== 'thing')) silent = false;
+    if (thingsNamed(passages[i]!).some((thing) => thing.kind !== 'thing')) silent = false;
     if (passages[i]!.unit.turn !== unit.turn && passages[i]!.unit.turn !== last.passage.unit.turn) others++;
   }
   out.add('silent=', String(silent), kind, far);
@@ -130,7 +128,7 @@ export function addAntecedentFeatures(
   out.add('topic=', String(silent && length <= 4), kind, who);
   let later = 0;
   for (let i = index + 1; i < Math.min(passages.length, index + 7); i++)
-    if (thingsAt(i).some((thing) => thing.key === key)) later++;
+    if (thingsNamed(passages[i]!).some((thing) => thing.key === key)) later++;
   out.add('later=', String(Math.min(2, later)), kind);
   for (let i = last.passage.index + 1; i < index; i++) {
     const between = passages[i]!;
@@ -147,19 +145,19 @@ export function addAntecedentFeatures(
 /** What the model sees of a passage as one that points to nothing that has a name. */
 export function addNoneFeatures(
   out: FeatureSink,
-  { unit, index, section, keep }: Passage,
+  passage: Passage,
   candidates: readonly AntecedentCandidate[],
-  thingsAt: ThingsAt,
 ): void {
-  const ownThings = thingsAt(index);
+  const { unit, section, keep } = passage;
+  const ownThings = thingsNamed(passage);
   out.add('N');
   out.add('Nsection=', section);
   out.add('Nkeep=', String(Math.round(4 * keep)));
   for (const thing of ownThings) out.add('Nown=', thing.kind);
   if (ownThings.length === 0) out.add('Nown=none');
-  out.add('Nlen=', upTo(unit.words.length, [1, 2, 3, 5, 8, 12, 18]));
-  out.add('Nmany=', upTo(candidates.length, [0, 1, 2, 4, 8]));
-  out.add('Nmeds=', upTo(candidates.filter(({ kind }) => kind === 'medicine').length, [0, 1, 2, 4]));
+  out.add('Nlen=', stepOf(unit.words.length, [1, 2, 3, 5, 8, 12, 18]));
+  out.add('Nmany=', stepOf(candidates.length, [0, 1, 2, 4, 8]));
+  out.add('Nmeds=', stepOf(candidates.filter(({ kind }) => kind === 'medicine').length, [0, 1, 2, 4]));
   addWords(out, unit, 'none');
 }
 
@@ -170,7 +168,7 @@ function addWords(out: FeatureSink, { words }: Unit, kind: string): void {
   out.add('f=', first, `_${second}_${third}_`, kind);
   out.add('l=', words.at(-1), kind);
   for (const [i, word] of words.slice(0, inUnit).entries()) {
-    const plain = plainWord(word);
+    const plain = figure(word);
     out.add('w=', plain, kind);
     if (points.test(word)) {
       out.add('pl=', words[i - 1] ?? '^', word, kind);
@@ -195,13 +193,4 @@ function addNamed(
   out.add('proper=', String(/^[A-Z]/.test(said) && from > 0), kind);
   out.add('cf=', said2[0], said2[1], who);
   for (const word of said2.slice(0, inOther)) out.add('cw=', word, who, kind);
-}
-
-function upTo(count: number, steps: readonly number[]): string {
-  return String(steps.findLast((step) => step <= count) ?? 0);
-}
-
-function plainWord(word: string): string {
-  const code = word.charCodeAt(0);
-  return code >= 48 && code <= 57 ? '#' : word;
 }

@@ -3,6 +3,7 @@ import { kindOfWord } from '../problems/trouble-context.ts';
 import type { Token } from '../problems/trouble-named.ts';
 import type { Unit } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
+import { figure } from './feature-values.ts';
 import type { FeatureSink } from './hashing.ts';
 import { sectionLabels } from './section-labels.ts';
 import type { VisitSpan } from './trouble-features.ts';
@@ -192,11 +193,6 @@ function addAsked({ answers, words }: Unit, each: Each): void {
   each('qf=', answers.words[0] ?? '', answers.words[1] ?? '$');
   each('qa=', answers.words[0] ?? '', words[0] ?? '');
   each('qdrugs=', String(Math.min(2, answers.clinical.drugs)));
-}
-
-function figure(word: string): string {
-  const first = word.charCodeAt(0);
-  return first >= 48 && first <= 57 ? '#' : word;
 }
 
 function plainWord(word: string, i: number, at: number, own: number): string {

@@ -2,6 +2,7 @@ import { isDrug } from '../lexicon/drugs.ts';
 import { planKindOf } from '../plan/plan-kind.ts';
 import { plainOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
+import { figure, stepOf } from './feature-values.ts';
 import type { FeatureSink } from './hashing.ts';
 import { sectionLabels } from './section-labels.ts';
 
@@ -25,7 +26,7 @@ export function addOrderFeatures(out: FeatureSink, passage: Passage, passages: r
   out.add('f=', first, '_', second);
   out.add('f=', first, `_${second}_`, third);
   out.add('l=', words.at(-1));
-  out.add('len=', sizeOf(words.length));
+  out.add('len=', stepOf(words.length, sizes));
   out.add('drugs=', String(Math.min(2, unit.clinical.drugs)));
   out.add('kind=', planKindOf(plainOf(unit)));
   out.add('section=', passage.section);
@@ -38,7 +39,7 @@ export function addOrderFeatures(out: FeatureSink, passage: Passage, passages: r
   if (before !== undefined) {
     const who = before.unit.turn === unit.turn ? 's' : `${before.role[0]}${before.unit.question ? '?' : ''}`;
     out.add('p=', who);
-    out.add('plen=', who, sizeOf(before.unit.words.length));
+    out.add('plen=', who, stepOf(before.unit.words.length, sizes));
     if (before.unit.clinical.drugs > 0) out.add('pdrug', who);
     for (const word of before.unit.words.slice(-edge)) out.add('p=', who, plainWord(word));
   }
@@ -55,13 +56,7 @@ export function addOrderFeatures(out: FeatureSink, passage: Passage, passages: r
 }
 
 function plainWord(word: string): string {
-  const code = word.charCodeAt(0);
-  if (code >= 48 && code <= 57) return '#';
-  return isDrug(word) ? drug : word;
+  return isDrug(word) ? drug : figure(word);
 }
 
 const sizes = [1, 2, 3, 4, 6, 9, 14, 20];
-
-function sizeOf(count: number): string {
-  return String(sizes.findLast((size) => size <= count) ?? 0);
-}

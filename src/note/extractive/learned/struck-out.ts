@@ -44,8 +44,8 @@ export function withoutStruckOut(
   const found = new FeatureHashes();
   const struck = new Set<DraftSentence>();
   for (const doubtful of doubtfulAmong(sentences, passages)) {
-    const { section, sources } = doubtful.sentence;
-    if (section === 'plan' && sources.some(({ start }) => orders.has(start))) continue;
+    const { sentence } = doubtful;
+    if (sentence.section === 'plan' && comesFromOneOf(sentence, orders)) continue;
     found.clear();
     addStruckFeatures(found, doubtful, passages);
     if (isStruckOut(doubtful, probabilities(model, found.hashes)[1]!)) struck.add(doubtful.sentence);
@@ -70,6 +70,11 @@ export function* doubtfulAmong(
       from: passagesOf(sentence, passages),
     };
   }
+}
+
+/** Whether a sentence comes from one of those that begin at `starts`. */
+export function comesFromOneOf({ sources }: DraftSentence, starts: ReadonlySet<number>): boolean {
+  return sources.some(({ start }) => starts.has(start));
 }
 
 const endOf = ({ unit }: Passage): number => unit.end;

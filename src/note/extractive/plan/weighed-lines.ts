@@ -7,6 +7,7 @@ import {
   planLineKinds,
   planLinesOf,
 } from '../learned/plan-line-features.ts';
+import { comesFromOneOf } from '../learned/struck-out.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type PlanKind, planKinds } from './plan-kind.ts';
 
@@ -33,10 +34,9 @@ export function weighedPlan(
     addPlanLineFeatures(found, line, passages);
     const chances = probabilities(model, found.hashes);
     const kind = weighedLine(line, chances);
-    if (kind === 'left out' && line.sentence.sources.some(({ start }) => orders.has(start)))
-      weighed.set(line.sentence, { line, kind: line.kind });
-    else if (kind === 'left out') left.add(line.sentence);
-    else weighed.set(line.sentence, { line, kind });
+    if (kind !== 'left out') weighed.set(line.sentence, { line, kind });
+    else if (comesFromOneOf(line.sentence, orders)) weighed.set(line.sentence, { line, kind: line.kind });
+    else left.add(line.sentence);
   }
   const out: DraftSentence[] = [];
   for (let i = 0; i < sentences.length; ) {
