@@ -182,3 +182,24 @@ describe('who the patient is says nothing of how old an illness is', () => {
     expect(icdOf(said).join(' ')).toBe(codes);
   });
 });
+
+describe('a matter that is headed by a word of every day is the illness that a listed medicine tells', () => {
+  it.each([
+    ['Blood pressure', 'Lisinopril 20.', 'I10'],
+    ['Pressure', 'Amlodipine 5.', 'I10'],
+    ['Pressure', 'Metoprolol 50.', ''],
+    ['Thyroid', 'Levothyroxine 75.', 'E03.9'],
+    ['Blood sugar', 'Lantus 20 units at night.', 'E11.9 Z79.4'],
+    ['Sugar and the pressure', 'Losartan 50.', 'I10'],
+  ])('%s, %s', (title, medicine, codes) => {
+    expect(icd({ titled: [[title, 'Follow up in 3 months.']], medications: [medicine] })).toBe(codes);
+  });
+
+  it('but not where it may be given for something else', () => {
+    const given: Visit = {
+      titled: [['Prediabetes'], ['Blood sugar', 'Check the A1c in 3 months.']],
+      medications: ['Metformin 500.'],
+    };
+    expect(icd(given)).toBe('R73.03');
+  });
+});

@@ -109,7 +109,7 @@ export function codeDiagnoses(input: CodingInput): Diagnosis[] {
     const inPlan = findProblems(finder, planScopes(input.sentences));
     diagnoses = [...diagnoses, ...inPlan.problems.flatMap((problem) => choose(problem, 'plan'))];
   }
-  diagnoses = withTreatedMatters(diagnoses, scopes, finder, choose);
+  diagnoses = withTreatedMatters(diagnoses, scopes, input.sentences, finder, choose);
   const first = scopes.find(({ group }) => group !== null);
   const unnamed = first !== undefined && !diagnoses.some(({ problem }) => problem.scope === first);
   if (
