@@ -45,7 +45,10 @@ export function withTreatedMatters(
   const made = new Set<Diagnosis>();
   const taken = sentences.filter(({ heading }) => heading === 'MEDICATIONS');
   for (const scope of scopes) {
-    for (const title of scope.group?.replace(/\.$/, '').toLowerCase().split(/ and (?:the )?/) ?? []) {
+    for (const title of scope.group
+      ?.replace(/\.$/, '')
+      .toLowerCase()
+      .split(/ and (?:the )?/) ?? []) {
       const found = illnesses.find(([name]) => name.test(title));
       if (found === undefined) continue;
       const [, medicine, illness] = found;
@@ -57,8 +60,7 @@ export function withTreatedMatters(
         choose({ ...problem, scope, titled: true, words: title }, 'assessment'),
       );
       if (coded.length === 0) continue;
-      const isTitle = (one: Diagnosis) =>
-        one.problem.scope === scope && one.problem.titled && !made.has(one);
+      const isTitle = (one: Diagnosis) => one.problem.scope === scope && one.problem.titled && !made.has(one);
       const at = all.findIndex(isTitle);
       const others = all.filter((one) => !isTitle(one));
       for (const one of coded) made.add(one);
