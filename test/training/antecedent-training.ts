@@ -9,18 +9,19 @@ import {
 } from '../../src/note/extractive/learned/antecedent-features.ts';
 import { FeatureNames } from '../../src/note/extractive/learned/hashing.ts';
 import type { PackedModel } from '../../src/note/extractive/learned/linear-model.ts';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { type Passage, readPassages } from '../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { pack } from './logistic-regression.ts';
+import { naturalVisits } from './natural-visits.ts';
 import { ownVisits } from './own-visits.ts';
+import { modelsFor } from './part-models.ts';
 import { type Choice, trainRanking } from './ranking.ts';
-import { handOf, statusVisits } from './status-training.ts';
+import { handOf } from './status-training.ts';
 
 /**
- * The labels of test/training/antecedents.json: by visit of status-visits, then by where a clinician's sentence begins, what
- * readers (language models, 2026-11-30) hold that it is about without naming it ("ibuprofen", of two things
- * "iron+prenatal"), and '' where it is clear by itself or is about nothing that has a name.
+ * The labels of test/training/antecedents.json: by visit, then by where a sentence begins (of the visits of status-visits
+ * and our own a clinician's), what readers (language models, 2026-11-30) hold that it is about without naming it
+ * ("ibuprofen", of two things "iron+prenatal"), and '' where it is clear by itself or is about nothing that has a name.
  */
 export function antecedentLabels(): Map<string, Map<number, string>> {
   const path = fileURLToPath(new URL('antecedents.json', import.meta.url));
@@ -52,14 +53,12 @@ export async function visitsRead(
   labels: ReadonlyMap<string, unknown>,
   wanted: (visit: { id: string }, i: number) => boolean = () => true,
 ): Promise<{ id: string; hand: string; passages: readonly Passage[] }[]> {
-  const all = [
-    ...statusVisits().map(({ id, dialogue }) => ({ id: `natural ${id}`, dialogue })),
-    ...ownVisits(),
-  ];
+  const all = [...naturalVisits(), ...ownVisits()];
   const out: { id: string; hand: string; passages: readonly Passage[] }[] = [];
   for (const { id, dialogue } of all.filter(({ id }) => labels.has(id)).filter(wanted)) {
-    const passages = await readPassages(parseTranscript(dialogue).turns, shippedModels(), () => undefined);
-    out.push({ id, hand: handOf(id), passages });
+    const hand = handOf(id);
+    const passages = await readPassages(parseTranscript(dialogue).turns, modelsFor(hand), () => undefined);
+    out.push({ id, hand, passages });
   }
   return out;
 }

@@ -55,7 +55,7 @@ export async function complaintVisits(aci: readonly CorpusVisit[]): Promise<Comp
   for (const { id, dialogue, labels: known } of all) {
     if (known === undefined) continue;
     const hand = handOf(id);
-    const reading = await read({ dialogue }, modelsWith(conditions(hand)));
+    const reading = await read({ dialogue }, modelsWith(conditions(hand), hand));
     out.push({ hand, labels: known, reading, complaints: labelledComplaints(reading.complaints, known) });
   }
   return out;

@@ -4,6 +4,7 @@ import { unpack } from '../../src/note/extractive/learned/linear-model.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import type { DraftSentence, NoteWriter } from '../../src/note/writer.ts';
 import type { CorpusVisit } from './corpus.ts';
+import { labelledNatural } from './natural-visits.ts';
 import { noteText, writtenBy } from './note-text.ts';
 import { type OwnVisit, ownVisits } from './own-visits.ts';
 import { trainModels } from './section-training.ts';
@@ -38,13 +39,14 @@ export async function crossValidatedIn(
   mts: readonly CorpusVisit[],
   folds: number,
   own: readonly OwnVisit[] = ownVisits(),
+  natural: readonly OwnVisit[] = labelledNatural(),
 ): Promise<Prediction[][]> {
   const out = styles.map((): Prediction[] => []);
   for (let fold = 0; fold < folds; fold++) {
     const models = trainModels(
       aci.filter((_, i) => i % folds !== fold),
       mts,
-      own,
+      [...own, ...natural],
     );
     const { links } = models;
     const context = flatWeights(models.context);
@@ -52,7 +54,7 @@ export async function crossValidatedIn(
     const labelled = await labelledTroubles(
       aci.filter((_, i) => i % folds !== fold),
       own,
-      reading,
+      () => reading,
     );
     const troubles = trainTroubles(labelled);
     const writer = createExtractiveWriter(reading, {

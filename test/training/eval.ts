@@ -7,6 +7,7 @@ import { aciTrain, mtsTrain, readVisits } from './corpus.ts';
 import { crossValidatedIn, type Prediction, predict } from './cross-validate.ts';
 import { labelledAci } from './labelled-aci.ts';
 import { scoreLostSentences } from './lost-sentences.ts';
+import { labelledNatural } from './natural-visits.ts';
 import { omissionRows, scoreOmissions } from './omission-recall.ts';
 import { otherStyles } from './other-styles.ts';
 import { ownVisits } from './own-visits.ts';
@@ -17,7 +18,7 @@ import { worstNotes } from './worst-notes.ts';
 /**
  * `npm run eval`: how good the built-in writer's notes are, how long they take and what they weigh. Needs the corpora
  * and the scorer, which are not part of this repository: `--shared FOLDER` or NOTEGEN_SHARED, with corpora/ and tools/.
- * `--visits FOLDER`: other labelled visits to learn from than those of test/training/visits.
+ * `--visits FOLDER`: other labelled visits to learn from than those of test/training.
  */
 const { values } = parseArgs({
   options: {
@@ -55,6 +56,7 @@ const [byCross = [], ...inStyles] = await crossValidatedIn(
   mtsTrain(corpora),
   Number(values.folds),
   ownVisits(values.visits),
+  values.visits === undefined ? labelledNatural() : [],
 );
 const writer = createExtractiveWriter();
 const byShipped = await predict(writer, valid);

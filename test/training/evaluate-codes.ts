@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { createExtractiveWriter } from '../../src/note/extractive/extractive-writer.ts';
 import { shippedAssessmentModels } from '../../src/note/extractive/learned/assessment-models.ts';
 import { unpack } from '../../src/note/extractive/learned/linear-model.ts';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { shippedStatusModels } from '../../src/note/extractive/learned/statuses.ts';
 import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import { isWithin, keyOf } from '../../src/note/extractive/problems/troubles.ts';
@@ -10,8 +9,9 @@ import { generateNote } from '../../src/note/generate.ts';
 import { dependencies } from '../note/visit-for-tests.ts';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
+import { modelsFor } from './part-models.ts';
 import { conditionsWithout } from './problem-training.ts';
-import { statusVisits } from './status-training.ts';
+import { handOf, statusVisits } from './status-training.ts';
 
 /**
  * `npx tsx test/training/evaluate-codes.ts --corpora FOLDER`: what readers hold of the conditions that the natural visits'
@@ -22,9 +22,10 @@ const { values } = parseArgs({ options: { corpora: { type: 'string', default: '.
 const conditions = await conditionsWithout([...ownVisits(), ...aciTrain(values.corpora)]);
 const counts = new Map<string, number>();
 for (const { id, dialogue, c } of statusVisits()) {
-  const statuses = { ...shippedStatusModels(), condition: unpack(conditions(`natural ${id[0]}`)) };
+  const hand = handOf(`natural ${id}`);
+  const statuses = { ...shippedStatusModels(), condition: unpack(conditions(hand)) };
   const writer = createExtractiveWriter(
-    shippedModels(),
+    modelsFor(hand),
     shippedTroubleModels(),
     undefined,
     statuses,

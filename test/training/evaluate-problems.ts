@@ -29,7 +29,7 @@ const visits = [...ownVisits(), ...aciTrain(values.corpora)];
 const conditions = await conditionsWithout(visits);
 const all = await Promise.all(
   problemVisits(visits).map(async (visit) => {
-    const models = modelsWith(conditions(visit.hand));
+    const models = modelsWith(conditions(visit.hand), visit.hand);
     const reading = await read(visit, models);
     return { visit, models, reading, labelled: labelledProblems(visit, reading) };
   }),

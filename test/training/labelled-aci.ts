@@ -18,7 +18,10 @@ export function labelledAci(visits: readonly CorpusVisit[]): OwnVisit[] {
 }
 
 /** `labels`: "12 none 40 hpi 44 hpi?"; throws where they do not fit the visit. */
-export function labelledVisit({ id, dialogue }: CorpusVisit, labels: string): OwnVisit {
+export function labelledVisit(
+  { id, dialogue }: Pick<CorpusVisit, 'id' | 'dialogue'>,
+  labels: string,
+): OwnVisit {
   const words = wordsIn(dialogue);
   const sentences: LabelledSentence[] = [];
   let from = 0;
@@ -36,7 +39,7 @@ export function labelledVisit({ id, dialogue }: CorpusVisit, labels: string): Ow
 }
 
 /** Without who speaks, which stands at the beginning of a line. */
-function wordsIn(dialogue: string): { start: number; end: number }[] {
+export function wordsIn(dialogue: string): { start: number; end: number }[] {
   const words: { start: number; end: number }[] = [];
   for (const { 0: word, index } of dialogue.matchAll(/^[ \t]*(?:\[\w+\]|\w+:)|\S+/gm))
     if (!/^[ \t]*(?:\[\w+\]|\w+:)$/.test(word) || dialogue[index - 1] === ' ')

@@ -58,8 +58,11 @@ export function train(examples: readonly Example[], options: TrainingOptions): T
   return { classes, buckets, weights };
 }
 
-/** One signed byte a weight; weights under half a step vanish. */
-export function pack(model: TrainedModel, clip = 4): PackedModel {
+/** The greatest weight. */
+const clip = 4;
+
+/** One signed byte a weight; weights of fewer than `least` steps vanish. */
+export function pack(model: TrainedModel, least = 1): PackedModel {
   const scale = clip / 127;
   const bytes: number[] = [];
   let zeros = 0;
@@ -72,7 +75,7 @@ export function pack(model: TrainedModel, clip = 4): PackedModel {
   };
   for (const weight of model.weights) {
     const value = Math.max(-127, Math.min(127, Math.round(weight / scale)));
-    if (value === 0) zeros++;
+    if (Math.abs(value) < least) zeros++;
     else {
       flush();
       bytes.push(value & 255);

@@ -11,18 +11,19 @@ import {
   planLineKinds,
   planLinesOf,
 } from '../../src/note/extractive/learned/plan-line-features.ts';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { shippedStatusModels } from '../../src/note/extractive/learned/statuses.ts';
 import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
+import { naturalVisits } from './natural-visits.ts';
 import { writtenBy } from './note-text.ts';
-import { statusVisits } from './status-training.ts';
+import { modelsFor } from './part-models.ts';
+import { handOf } from './status-training.ts';
 
 /** What readers (language models, 2026-11-30) took a line of the plan for, by their letters, in the order of planLineKinds. */
 export const letters = 'TXRAFDN';
 
-/** The letters of test/training/plan-lines.json: by visit of status-visits, then by what a line comes from ("500-549,791-961"). */
+/** The letters of test/training/plan-lines.json: by natural visit, then by what a line comes from ("500-549,791-961"). */
 export function planLabels(): Map<string, Map<string, string>> {
   const path = fileURLToPath(new URL('plan-lines.json', import.meta.url));
   const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string>>;
@@ -48,23 +49,24 @@ export async function labelledPlans(
 ): Promise<LabelledPlan[]> {
   const labels = planLabels();
   const assessment = { ...shippedAssessmentModels(), planLine: null, antecedent: null, order: null };
-  const writer = createExtractiveWriter(shippedModels(), undefined, null, undefined, assessment);
-  const models = {
-    ...shippedModels(),
+  const others = {
     troubles: shippedTroubleModels(),
     struck: null,
     statuses: shippedStatusModels(),
     assessment,
   };
   const out: LabelledPlan[] = [];
-  for (const { id, dialogue } of statusVisits().filter(wanted)) {
+  for (const { id, dialogue } of naturalVisits().filter(wanted)) {
+    const hand = handOf(id);
+    const models = { ...modelsFor(hand), ...others };
+    const writer = createExtractiveWriter(models, undefined, null, undefined, assessment);
     const transcript = parseTranscript(dialogue);
     const { asRead } = await readVisit(
       { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
       models,
       () => undefined,
     );
-    const own = labels.get(id);
+    const own = labels.get(id.slice('natural '.length));
     const lines: LabelledLine[] = [];
     for (const line of planLinesOf(await writtenBy(writer, transcript))) {
       const letter = own?.get(sourcesIn(line)) ?? '';
@@ -73,7 +75,7 @@ export async function labelledPlans(
       if (letter !== '')
         lines.push({ line, features: [...new Set(features.names)], is: letters.indexOf(letter) });
     }
-    out.push({ hand: `natural ${id[0]}`, lines });
+    out.push({ hand, lines });
   }
   return out;
 }

@@ -9,7 +9,6 @@ import {
 } from '../../src/note/extractive/learned/heading-features.ts';
 import { type PackedModel, unpack } from '../../src/note/extractive/learned/linear-model.ts';
 import { addOwnerFeatures, ownedVisit } from '../../src/note/extractive/learned/owner-features.ts';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { shippedStatusModels } from '../../src/note/extractive/learned/statuses.ts';
 import { shippedTroubleModels } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import type { Problem } from '../../src/note/extractive/problems/problems.ts';
@@ -17,6 +16,7 @@ import type { Reading } from '../../src/note/extractive/reading.ts';
 import type { Unit } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
+import { modelsFor } from './part-models.ts';
 import { handOf, labelledByHand, statusVisits, trainConditions } from './status-training.ts';
 import { isTitled, sameTitle } from './visit-titles.ts';
 
@@ -69,9 +69,9 @@ export async function conditionsWithout(
 }
 
 /** How a visit is read before its problems are weighed. */
-export function modelsWith(conditions: PackedModel): WriterModels {
+export function modelsWith(conditions: PackedModel, hand: string): WriterModels {
   return {
-    ...shippedModels(),
+    ...modelsFor(hand),
     troubles: shippedTroubleModels(),
     struck: null,
     statuses: { ...shippedStatusModels(), condition: unpack(conditions) },

@@ -12,6 +12,7 @@ import { labelledAci } from './labelled-aci.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
 import { type LabelledSentence, type OwnVisit, sentenceOf, unmarkedVisit } from './own-visits.ts';
 import { aloneBy } from './read-alone.ts';
+import { handOf } from './status-training.ts';
 
 /** As the writer ships them. */
 export interface Models {
@@ -163,8 +164,8 @@ function contextOf(
   mts: readonly CorpusVisit[],
   own: readonly OwnVisit[],
 ): ContextWeights {
-  const writers = [...new Set(own.map(({ id }) => id[0]!))];
-  const partOf = ({ id }: OwnVisit): number => writers.indexOf(id[0]!) % parts;
+  const writers = [...new Set(own.map(({ id }) => handOf(id)))];
+  const partOf = ({ id }: OwnVisit): number => writers.indexOf(handOf(id)) % parts;
   const examples: DenseExample[] = [];
   for (let part = 0; part < parts; part++) {
     const models = trainAlone(
@@ -208,6 +209,9 @@ function contextOf(
 
 const unmarkedContext = 0.5;
 
+/** The least weights tell nothing, and would take up a tenth of the room. */
+const leastSteps = 2;
+
 function trainAlone(
   aci: readonly CorpusVisit[],
   mts: readonly CorpusVisit[],
@@ -221,7 +225,10 @@ function trainAlone(
   }
   for (const visit of labelledAci(aci)) addExamples(made, visit, aciWanted, 1, []);
   return {
-    keep: pack(train(made.keep, { classes: 2, buckets: 1 << 18, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 })),
+    keep: pack(
+      train(made.keep, { classes: 2, buckets: 1 << 18, epochs: 5, rate: 0.015, l2: 1e-4, seed: 1 }),
+      leastSteps,
+    ),
     section: pack(
       train(made.section, {
         classes: sectionLabels.length,
@@ -231,6 +238,7 @@ function trainAlone(
         l2: 1e-4,
         seed: 1,
       }),
+      leastSteps,
     ),
     links: linksOf(own),
   };

@@ -10,7 +10,6 @@ import {
   medicinesByRule,
   medicinesNamed,
 } from '../../src/note/extractive/learned/medicine-features.ts';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import {
   type ConditionStatus,
   conditionStatuses,
@@ -30,6 +29,7 @@ import { isConfirmed, mayBeTaken } from '../../src/note/extractive/medications/w
 import { isWithin, keyOf, troublesIn } from '../../src/note/extractive/problems/troubles.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
+import { modelsFor } from './part-models.ts';
 
 /**
  * What readers (language models) said of each medicine and condition that a visit names, by its letter: of medicines T
@@ -150,8 +150,7 @@ export interface LabelledName {
   inView?: boolean;
 }
 
-const models = {
-  ...shippedModels(),
+const others = {
   troubles: shippedTroubleModels(),
   struck: null,
   statuses: null,
@@ -171,11 +170,12 @@ export async function labelledNames(
   dialogue: string,
   labels: StatusLabels,
   part: boolean,
+  hand = '',
 ): Promise<LabelledVisit> {
   const transcript = parseTranscript(dialogue);
   const reading = await readVisit(
     { transcript, specialty: 'family_medicine', language: undefined, encounter: {}, seed: 1 },
-    models,
+    { ...modelsFor(hand), ...others },
     () => undefined,
   );
   const { asRead, passages, planFrom, medications } = reading;
@@ -284,9 +284,10 @@ export function trainSymptoms(names: readonly LabelledName[]): PackedModel {
 /** Whose a visit is, by its id; that of a natural one begins with the word. */
 export function handOf(id: string): string {
   if (id.startsWith('D2N')) return `ACI-BENCH ${Number(id.slice(3)) % aciParts}`;
-  return id.startsWith('natural ') ? `natural ${id[8]}` : `visits ${id[0]}`;
+  return natural.exec(id)?.[0] ?? `visits ${id[0]}`;
 }
 const aciParts = 6;
+const natural = /^natural [a-z]+/;
 
 /** All that is labelled, by whose it is: a hand's visits, a part of ACI-BENCH, a hand's natural visits or stretches. */
 export async function labelledByHand(
@@ -297,7 +298,7 @@ export async function labelledByHand(
   const add = async (hand: string, id: string, dialogue: string, known: StatusLabels, part: boolean) => {
     const own = out.get(hand) ?? { medicines: [], conditions: [], symptoms: [] };
     out.set(hand, own);
-    const { medicines, conditions, symptoms } = await labelledNames(id, dialogue, known, part);
+    const { medicines, conditions, symptoms } = await labelledNames(id, dialogue, known, part, hand);
     const inView = /^(?:visits|ACI-BENCH) /.test(hand);
     own.medicines.push(...medicines.map((one) => ({ ...one, inView })));
     own.conditions.push(...conditions);
@@ -307,7 +308,7 @@ export async function labelledByHand(
     const known = labels.get(id);
     if (known !== undefined) await add(handOf(id), id, dialogue, known, false);
   }
-  for (const one of statusVisits()) await add(`natural ${one.id[0]}`, one.id, one.dialogue, one, false);
+  for (const one of statusVisits()) await add(handOf(`natural ${one.id}`), one.id, one.dialogue, one, false);
   for (const one of stretches()) {
     const hand = `${one.s === undefined ? 'stretches' : 'symptoms'} ${one.id[0]}`;
     await add(hand, one.id, one.dialogue, one, true);

@@ -29,7 +29,7 @@ const visits = [...ownVisits(), ...aciTrain(values.corpora)];
 const conditions = await conditionsWithout(visits);
 const labelled: LabelledProblems[] = [];
 for (const visit of problemVisits(visits))
-  labelled.push(labelledProblems(visit, await read(visit, modelsWith(conditions(visit.hand)))));
+  labelled.push(labelledProblems(visit, await read(visit, modelsWith(conditions(visit.hand), visit.hand))));
 const from = 'test/training/problems.json with the visits it names, and ACI-BENCH train (CC BY 4.0)';
 for (const [name, packed] of [
   ['heading', trainHeadings(labelled)],

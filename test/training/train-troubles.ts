@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shippedModels } from '../../src/note/extractive/learned/shipped-models.ts';
 import { aciTrain } from './corpus.ts';
 import { ownVisits } from './own-visits.ts';
+import { modelsFor } from './part-models.ts';
+import { handOf } from './status-training.ts';
 import { labelledTroubles, trainTroubles } from './trouble-training.ts';
 import { packedModule } from './weights-module.ts';
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const own = ownVisits().filter(({ id }) => values.without === undefined || !id.startsWith(values.without));
-const visits = await labelledTroubles(aciTrain(values.corpora), own, shippedModels());
+const visits = await labelledTroubles(aciTrain(values.corpora), own, (id) => modelsFor(handOf(id)));
 for (const [name, packed] of Object.entries(trainTroubles(visits))) {
   writeFileSync(
     join(values.out, `${name}-weights.ts`),

@@ -22,15 +22,16 @@ export interface LabelledTrouble {
 export async function labelledTroubles(
   aci: readonly CorpusVisit[],
   own: readonly OwnVisit[],
-  models: VisitModels,
+  modelsOf: (id: string) => VisitModels,
 ): Promise<LabelledTrouble[][]> {
   const out: LabelledTrouble[][] = [];
-  for (const visit of aci) out.push(await troublesOf(visit.dialogue, referenceTitles(visit), models));
+  for (const visit of aci)
+    out.push(await troublesOf(visit.dialogue, referenceTitles(visit), modelsOf(visit.id)));
   const table = visitTitles();
   for (const { id, dialogue } of own) {
     const titles = table.get(id);
     if (titles === undefined) throw new Error(`${id}: no titles`);
-    out.push(await troublesOf(dialogue, titles, models));
+    out.push(await troublesOf(dialogue, titles, modelsOf(id)));
   }
   return out;
 }

@@ -67,7 +67,7 @@ describe('the many ways to give a diagnosis', () => {
     ["You've got bronchitis and a knee sprain. Rest.", ['Bronchitis', 'Right knee sprain']],
     ['I think this is a viral infection and a knee sprain. Rest.', ['Viral infection', 'Right knee sprain']],
     ["You've got moderate depression, and some anxiety. Rest.", ['Moderate depression', 'Anxiety']],
-    ["It's an ear infection with a perforated drum. Rest.", ['Ear infection', 'Perforated drum']],
+    ["You've got an ear infection and some eczema. Rest.", ['Ear infection', 'Eczema']],
   ])('two in a breath: %s', async (said, all) => {
     expect(headings((await visit("My right knee hurts, and I've got a cough.", said)).assessment)).toEqual(
       all,

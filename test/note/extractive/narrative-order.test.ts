@@ -55,7 +55,7 @@ ${summingUp}`);
   it('tells what they came for before what they also have', async () => {
     const hpi =
       await hpiOf(`[doctor] Joseph is a 59-year-old male here for a cough. Before that, how is your asthma?
-[patient] My asthma has been bad since the spring, I use the inhaler twice a day.
+[patient] My asthma has been bad since the spring.
 [doctor] And the cough?
 [patient] I have had this bronchitis cough for two weeks and I bring up green stuff.
 [doctor] For your bronchitis with cough, take azithromycin for five days.

@@ -21,6 +21,6 @@ it.each([
 });
 
 it('but whom it was asked of is told', async () => {
-  const { subjective } = await coughVisit("Doctor: Who's at home with you?\nPatient: Mom.");
+  const { subjective } = await coughVisit("Doctor: Who's at home with you?\nPatient: My mom and my brother.");
   expect(subjective).toMatch(/mo(?:m|ther)/i);
 });

@@ -210,7 +210,7 @@ describe('questions that lean on what was said before', () => {
       [],
       [/not still/],
     ],
-    ['Doctor: Living will, do you have one? / Patient: I do.', ['The patient has a living will.']],
+    ['Doctor: Do you have a living will? / Patient: I do.', ['The patient has a living will.']],
     ['Doctor: Do you crave ice or anything weird? / Patient: Ice!', ['The patient craves ice.']],
     ['Doctor: You had any falls this year? / Patient: One.', ['Falls this year, one.']],
     [

@@ -205,7 +205,7 @@ describe('some of what was denied, and how much', () => {
     ],
     [
       'Doctor: What brings her in? / Mother: Her one year check. / Doctor: How much milk in a day? / Mother: Um, maybe thirty ounces? She still has a bottle at bedtime.',
-      ['30 ounces', 'She still has a bottle at bedtime.'],
+      ['30 ounces', 'he still has a bottle at bedtime.'],
     ],
     [
       "Doctor: What's going on with her? / Mother: She's been throwing up. / Doctor: Is she drinking? / Mother: Yeah, maybe fifteen ounces? She's had three wet diapers.",

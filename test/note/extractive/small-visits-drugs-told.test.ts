@@ -10,7 +10,7 @@ describe('allergies', () => {
     ],
     [
       'Doctor: Any problems with bleeding or anesthesia? / Patient: No.',
-      ['bleeding or trouble with anesthesia'],
+      ['bleeding or anesthesia'],
       [/ALLERGIES/],
     ],
     [

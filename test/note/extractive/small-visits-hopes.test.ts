@@ -107,7 +107,7 @@ describe('why they came', () => {
     ],
     [
       "Doctor: How can I help? / Patient: It's two things, really. I've had this cough that won't go away, and I've also been feeling really anxious.",
-      ['CHIEF COMPLAINT\nCough and anxiety.'],
+      ['CHIEF COMPLAINT\nCough', 'Reports anxiety.'],
     ],
     [
       "Doctor: What's going on? / Patient: A couple of things. My husband says I snore a lot, and I've had a sore throat for a week.",

@@ -119,7 +119,7 @@ describe('what a line stands for', () => {
     ],
     [
       "Doctor: How much does she weigh? / Patient: About twenty one kilos, I think. / Doctor: Let me check. Yes, 21 kg. We'll check the dose, at 21 kg it is 187.5. So that's 7.5 mls of the amoxicillin twice a day for ten days. / Patient: Is she okay to go to school? / Doctor: After she's had it for twenty four hours, yes.",
-      ['Weight: 21 kg.', '7.5 mL of the amoxicillin twice daily for 10 days.'],
+      ['21 kg', '7.5 mL of the amoxicillin twice daily for 10 days.'],
       [/187/, /That is 7/],
     ],
     [

@@ -15,7 +15,7 @@ describe('what is only mentioned heads nothing', () => {
     ],
     [
       "Patient: My daughter has had a rash for a week. / Doctor: I'm torn between eczema and ringworm, so I'll take a scraping.",
-      ['1. Rash.'],
+      ['has had a rash for a week.', 'We are torn between eczema and ringworm.'],
       ['Eczema.', 'Ringworm.'],
     ],
     [

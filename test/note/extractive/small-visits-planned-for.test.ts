@@ -179,7 +179,7 @@ describe('the problem that a line is planned for', () => {
     ],
     [
       "Patient: I fell. / Doctor: The fall was most likely from orthostatic hypotension. I'd like to cut the amlodipine from ten to five. / Patient: Okay. / Doctor: For the diabetes, keep the metformin. / Patient: Okay. / Doctor: I'll refer you to physical therapy for your balance.",
-      ["Other.\n- Specialist Referrals: We will refer to physical therapy for the patient's balance"],
+      ["- Specialist Referrals: We will refer to physical therapy for the patient's balance"],
     ],
     [
       "Doctor: Any medical problems? / Patient: High blood pressure and diabetes. / Doctor: The dizziness is from orthostatic hypotension. I'd like to cut the lisinopril from 20 to 10 milligrams. / Patient: Okay. / Doctor: For the diabetes, keep the metformin.",

@@ -241,7 +241,7 @@ describe('named beside what the visit is about', () => {
       "Patient: I have a spot on my back and a rash on my elbows. / Doctor: The spot on your back, I'm worried it could be an early melanoma, or it could just be an atypical mole. The only way to know is to biopsy it. / Patient: Okay. / Doctor: The rash is plaque psoriasis. It's about three percent of your body, so it's mild. I'm going to start you on clobetasol ointment, 0.05 percent, twice a day on the elbows.",
       [
         'Possible early melanoma.',
-        'Possible atypical mole.',
+        'or it could be an atypical mole.',
         'Plaque psoriasis. The rash is plaque psoriasis. It is about 3%',
         'Plaque psoriasis.\n- Medical Treatment: We will start clobetasol',
       ],

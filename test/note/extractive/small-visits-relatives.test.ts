@@ -182,7 +182,7 @@ describe('whether she is pregnant, and what both were asked of', () => {
     ['Doctor: Does she smoke, drink? / Niece: No, neither.', ['She does not smoke or drink.']],
     [
       'Doctor: Does anybody hurt you at home or make you feel unsafe? / Patient: No, home is fine.',
-      ['Nobody has hurt the patient at home. Home is fine.'],
+      ['Nobody has hurt the patient at home.'],
     ],
     [
       "Patient: I'm breathless. / Doctor: How many pillows? / Patient: Three now. Used to be one.",

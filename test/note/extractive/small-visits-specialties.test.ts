@@ -103,7 +103,7 @@ describe('what the patient only thinks', () => {
     ],
     [
       "Patient: I get panicky. / Doctor: This is health anxiety. When you think I'm going to have a stroke, look at the facts instead.",
-      ['1. Anxiety.'],
+      ['1. Health anxiety.'],
       [/Stroke|we are going/],
     ],
     [
@@ -142,7 +142,7 @@ describe('what names no problem, and what is done when', () => {
     ],
     [
       "Patient: I have moles. / Doctor: The one on the back I'm calling an atypical mole, but I can't tell you it's not an early melanoma without a biopsy, so I'm going to shave it off today and send it out.",
-      ['We will shave it off today and send it out.'],
+      ['shave it off today and send it out.'],
     ],
   ])('%s', (...one) => holds(one));
 });

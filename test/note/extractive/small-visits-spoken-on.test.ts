@@ -22,7 +22,7 @@ describe('speech without stops, parted where a sentence ends', () => {
     ],
     [
       "D: for your second problem the gout i do think we should start the allopurinol since your uric acid is high but i do n't wanna start it today i wanna wait until this stone is taken care of so we'll talk about it at your next visit / P: okay",
-      ['We do not want to start the allopurinol today.', 'wait until this stone is taken care of'],
+      ['We do not want to start it today.', 'wait until this stone is taken care of'],
       [/It today/],
     ],
     [

@@ -165,7 +165,7 @@ describe('what the list of medicines has', () => {
       [/- Trimethoprim/, /has tried/],
     ],
     [
-      'Doctor: Is the eczema cream helping? / Mother: The hydrocortisone is, but he screams with the Epaderm so we swapped it for Cetraben. / Doctor: Good. Use the hydrocortisone twice a day for another five days.',
+      'Doctor: Is the eczema cream helping? / Mother: The hydrocortisone is. He screams with the Epaderm so we swapped it for Cetraben. / Doctor: Good. Use the hydrocortisone twice a day for another five days.',
       ['- Cetraben.'],
       [/- Epaderm/],
     ],

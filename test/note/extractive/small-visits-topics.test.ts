@@ -48,7 +48,7 @@ describe('what a clinician turns to', () => {
       ['Rhinitis medicamentosa.\n- Medical Treatment: Stop Afrin'],
     ],
     [
-      "Patient: I forget things and my feet tingle. / Doctor: The thinking I'd call mild cognitive impairment. We'll check a B12. / Patient: Okay. / Doctor: And then a sensory neuropathy. I'll start gabapentin at night.",
+      "Patient: I forget things and my feet tingle. / Doctor: The thinking I'd call mild cognitive impairment. We'll check a B12. / Patient: Okay. / Doctor: And then you've got a sensory neuropathy. I'll start gabapentin at night.",
       [
         '1. Mild cognitive impairment.',
         '2. Neuropathy.',

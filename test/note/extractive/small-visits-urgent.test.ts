@@ -62,7 +62,7 @@ describe('an illness that the patient asks about', () => {
       ['1. Possible ADHD.'],
     ],
     [
-      "Patient: My chest hurts. / Patient: Is it pneumonia? / Doctor: Yes, on the right. I'll give you antibiotics.",
+      "Patient: My chest hurts. / Patient: Is it pneumonia? / Doctor: Yes, it's pneumonia, on the right. I'll give you antibiotics.",
       ['1. Pneumonia.'],
     ],
   ])('%s', (...one) => holds(one));

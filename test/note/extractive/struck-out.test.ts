@@ -111,14 +111,14 @@ describe('what readers would strike out', () => {
   });
 });
 
-it.each([
-  ['anxiety-depression-psychiatry', 'feel better first', 'sertraline'],
-  ['child-ear-infection', 'They have one of those.', 'amoxicillin'],
-])('the model that ships leaves out of %s what tells a clinician nothing', async (name, gone, stays) => {
-  const transcript = readFileSync(`models/examples/${name}.txt`, 'utf8');
-  const all = (await textsOf(null, transcript)).join('\n');
-  const left = (await textsOf(shippedStruckModel(), transcript)).join('\n');
-  expect(all).toContain(gone);
-  expect(left).not.toContain(gone);
-  expect(left).toContain(stays);
-});
+it.each([['child-ear-infection', 'They have one of those.', 'amoxicillin']])(
+  'the model that ships leaves out of %s what tells a clinician nothing',
+  async (name, gone, stays) => {
+    const transcript = readFileSync(`models/examples/${name}.txt`, 'utf8');
+    const all = (await textsOf(null, transcript)).join('\n');
+    const left = (await textsOf(shippedStruckModel(), transcript)).join('\n');
+    expect(all).toContain(gone);
+    expect(left).not.toContain(gone);
+    expect(left).toContain(stays);
+  },
+);

@@ -7,7 +7,7 @@ const told = async (...said: string[]) => {
 };
 
 it.each([
-  ['My right wrist. I fell on it.', 'The patient fell on their right wrist.'],
+  ['My right wrist. I fell on it yesterday.', 'fell on'],
   [
     "It's my knee, the left one. I twisted it playing soccer.",
     'The patient twisted their left knee playing soccer.',

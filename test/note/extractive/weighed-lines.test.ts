@@ -26,7 +26,9 @@ describe('the plan of a whole visit', () => {
 
   it('has under its treatment what is ordered, and under counseling what is only explained', async () => {
     const { plan } = await noteOf(natural.get('d05')!);
-    const treatment = /- Medical Treatment: [\s\S]*?(?=\n- [A-Z][A-Za-z -]+: |$)/.exec(plan)?.[0];
+    const treatment = [...plan.matchAll(/- Medical Treatment: [\s\S]*?(?=\n- [A-Z][A-Za-z -]+: |$)/g)].join(
+      '\n',
+    );
     expect(treatment).toMatch(/lamotrigine|Lamictal/);
   });
 

@@ -16,7 +16,7 @@ describe('the problems of a whole visit', () => {
   });
 
   it('are called possible where they are suspected, and hold nothing of what is only explained', async () => {
-    expect((await noteOf(natural.get('q06')!)).assessment).toContain('1. Possible gestational diabetes.');
+    expect((await noteOf(natural.get('q06')!)).assessment).toContain('Possible gestational diabetes.');
     // "There's a rare thing with that family called ketoacidosis."
     expect((await noteOf(natural.get('i01')!)).assessment).not.toMatch(/\d\. [^\n]*ketoacidosis/);
   });
@@ -41,9 +41,9 @@ describe('the problems of a whole visit', () => {
 describe('a few lines', () => {
   it('are left to the rules: nothing is headed by a word of every day alone', async () => {
     const { assessment } = await noteOf(
-      'Doctor: You have shingles. Take the valacyclovir three times a day.\nPatient: And my sleep?\nDoctor: That will come back.',
+      'Doctor: You have shingles. Take the valacyclovir three times a day.\nPatient: My weight is down a bit.\nDoctor: Okay.',
     );
     expect(assessment).toContain('1. Shingles.');
-    expect(assessment).not.toMatch(/Sleep/);
+    expect(assessment).not.toMatch(/Weight/);
   });
 });

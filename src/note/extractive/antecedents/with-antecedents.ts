@@ -31,6 +31,8 @@ interface Open {
   passage: Passage;
   /** So likely must what it is about be. */
   from: number;
+  /** What it is about for certain. */
+  announced: ThingNamed | null;
 }
 
 /**
@@ -50,7 +52,7 @@ export function withAntecedents(
   }
   if (open.size === 0) return sentences;
   const meant = antecedentsOf(
-    [...new Set([...open.values()].map(({ passage }) => passage))],
+    [...new Set([...open.values()].filter((one) => one.announced === null).map(({ passage }) => passage))],
     passages,
     model,
   );
@@ -59,13 +61,9 @@ export function withAntecedents(
     const before =
       last !== null && last.heading === sentence.heading && last.group === sentence.group ? last : null;
     const one = open.get(sentence);
-    const antecedent = one === undefined ? undefined : meant.get(one.passage);
-    const named =
-      one !== undefined && antecedent !== undefined && isToBeNamed(antecedent, one, before)
-        ? withName(one, antecedent.thing)
-        : sentence;
-    last = named;
-    return named;
+    const thing = one === undefined ? null : thingMeant(one, meant.get(one.passage), before);
+    last = one === undefined || thing === null ? sentence : withName(one, thing);
+    return last;
   });
 }
 
@@ -81,7 +79,8 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
   );
   if (passage === undefined) return null;
   const own = thingsNamed(passage);
-  if (own.some(({ kind }) => kind === 'medicine')) return null;
+  const announced = announcedBefore(passage, passages);
+  if (announced === null && own.some(({ kind }) => kind === 'medicine')) return null;
   const from =
     own.some(({ kind }) => kind === 'form' || kind === 'test') ||
     (planKindOf(text) === 'Follow-up' && !takesOrStops.test(text))
@@ -89,8 +88,21 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
       : isOrder.test(text)
         ? namesFrom.order
         : namesFrom.else;
-  return { sentence, label, text, passage, from };
+  return { sentence, label, text, passage, from, announced };
 }
+
+/** The medicine that was said by itself right before: "Allopurinol. We start low, a hundred a day." */
+function announcedBefore({ index, unit }: Passage, passages: readonly Passage[]): ThingNamed | null {
+  const before = passages[index - 1];
+  if (before?.unit.turn !== unit.turn || before.role !== 'clinician' || before.unit.question) return null;
+  const [thing, other] = thingsNamed(before);
+  if (thing === undefined || other !== undefined || !/^(?:medicine|form)$/.test(thing.kind)) return null;
+  const name = new Set(thing.name.split(' '));
+  return before.unit.words.every((word) => name.has(word) || opensName.has(word)) ? thing : null;
+}
+const opensName: ReadonlySet<string> = new Set(
+  'and but so now then okay right well next also as for the your that this a an'.split(' '),
+);
 const takesOrStops = /\b(?:stops?|takes?|gives?|skips?|dose|doses)\b/i;
 /** A word that points back, a dose, or something to do whose object is left out. */
 const mayPoint =
@@ -100,18 +112,21 @@ const isOrder =
 /** What says by itself of what it is. */
 const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
-function isToBeNamed(
-  { thing, chance }: Antecedent,
-  { sentence, text, from }: Open,
+function thingMeant(
+  { sentence, text, from, announced }: Open,
+  antecedent: Antecedent | undefined,
   before: DraftSentence | null,
-): boolean {
-  if (chance < from) return false;
+): ThingNamed | null {
+  const thing = announced ?? antecedent?.thing;
+  if (thing === undefined || names(text, thing) || (before !== null && names(before.text, thing)))
+    return null;
+  if (announced !== null) return thing;
+  const isSure = antecedent!.chance >= from;
   const may =
     thing.kind === 'medicine'
       ? sentence.heading !== 'RESULTS' && !notOfMedicine.has(planKindOf(text)) && !ofClinic.test(text)
       : thing.kind === 'test' && namesOrder(thing.name.split(' ').at(-1)!);
-  if (!may || namesDrug(wordsOf(text))) return false;
-  return !names(text, thing) && (before === null || !names(before.text, thing));
+  return isSure && may && !namesDrug(wordsOf(text)) ? thing : null;
 }
 
 // By whichever of its names.

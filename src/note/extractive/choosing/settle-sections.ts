@@ -55,6 +55,7 @@ import { confirmedName, namedBeside, problemNamed } from '../problems/problem-na
 import { judgesPressure, opensProblems, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { blamesCause } from '../problems/spoken-topic.ts';
 import { wantsReading } from '../rephrase/wanted-reading.ts';
+import { namesAnything } from '../visit/clinical-words.ts';
 import { plainOf, reworded, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isArranged, namesOutright, weighs } from './judged-or-arranged.ts';
@@ -125,14 +126,47 @@ export function settleSections(passages: readonly Passage[], from: number): Pass
     return ofFamily.has(p) && isHistoryOf(now) ? { ...now, section: 'family' as const } : now;
   });
   for (const [i, p] of out.entries()) if (tellsStatus(p)) out[i] = { ...p, section: 'assessment' };
+  for (const [i, p] of out.entries()) if (leavesAlone(p)) out[i] = { ...p, section: 'plan' };
+  for (const [i, p] of out.entries()) if (onlyLooks(p)) out[i] = { ...p, section: 'none', keep: 0 };
+  for (const [i, p] of out.entries()) if (tellsCourse(p)) out[i] = { ...p, section: 'hpi' };
   for (const [i, p] of out.entries()) if (goesOnWithIllnesses(p, out)) out[i] = { ...p, section: 'pmh' };
   for (let i = 1; i < out.length; i++)
     if (leansOn(out[i]!, out[i - 1]!)) out[i] = { ...out[i]!, section: out[i - 1]!.section };
   for (let i = 0; i + 1 < out.length; i++)
     if (opensRisk(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: out[i + 1]!.section };
     else if (leadsToQuestion(out[i]!, out[i + 1]!)) out[i] = { ...out[i]!, section: 'none', keep: 0 };
+    else if (opensTalk(out[i]!, out[i + 1]!))
+      for (const k of [i, i + 1]) out[k] = { ...out[k]!, section: 'none', keep: 0 };
   return out;
 }
+
+// "I'd leave that one alone."
+function leavesAlone({ role, section, unit }: Passage): boolean {
+  return role === 'clinician' && section !== 'plan' && !unit.question && leaves.test(unit.said);
+}
+const leaves =
+  /^(?:(?:so|and|but|yeah|okay|well|no) ){0,2}(?:i'd|i would|let's|we'll|i'll|just) (?:just )?leave (?:that|it|those|them|this)(?: one)?(?: well)? (?:alone|be|as it is|where it is|as they are)\b/;
+
+// "I felt your lymph nodes to see if any of them felt abnormal."
+function onlyLooks({ role, section, unit }: Passage): boolean {
+  return role === 'clinician' && section === 'exam' && toSee.test(unit.said) && !seen.test(unit.said);
+}
+const toSee = /\bto see (?:if|whether) (?:any|there|it|they|you|he|she)\b/;
+const seen = /\b(?:no|not|none|normal|clear|fine|good|tender|swollen|but)\b|n't\b/;
+
+// "My asthma has been bad since the spring, I use the inhaler twice a day."
+function tellsCourse({ role, section, unit }: Passage): boolean {
+  const { conditions, symptoms } = unit.clinical;
+  return (
+    role !== 'clinician' &&
+    (section === 'meds' || section === 'pmh') &&
+    !unit.question &&
+    conditions + symptoms.length > 0 &&
+    course.test(unit.said)
+  );
+}
+const course =
+  /\b(?:has|have|'s|'ve) been (?:(?:really|so|pretty|quite|very|a lot|much|a bit) )?(?:bad|worse|better|good|terrible|awful|acting up|playing up|flaring)\b/;
 
 // "For your chronic kidney disease, stage three, it's stable."
 function tellsStatus({ role, section, unit }: Passage): boolean {
@@ -140,6 +174,21 @@ function tellsStatus({ role, section, unit }: Passage): boolean {
 }
 const status =
   /^(?:(?:and|so|now|okay)(?=) ){0,2}(?=)(?:for|as for) (?:your|the|his|her)(?=) [a-z0-9 -]{3,50} (?:it's|it is|that's|they're)(?=)(?: still| all| very| really)?(?=) (?:resolving|stable|improving|controlled|well controlled|getting better|under control|under good control|doing well|at goal|much better|healing)$/;
+
+// "Hello Nora. Did you get through the snow all right?"
+function opensTalk({ role, unit, index }: Passage, next: Passage): boolean {
+  return (
+    role === 'clinician' &&
+    unit.question &&
+    index < opening &&
+    ofSmallTalk.test(unit.said) &&
+    !namesAnything(unit.clinical) &&
+    !namesAnything(next.unit.clinical)
+  );
+}
+const opening = 6;
+const ofSmallTalk =
+  /\b(?:snow|weather|rain|traffic|parking|weekend|holidays?|vacation|christmas|thanksgiving|fishing|grandkids|grandbaby|game)\b/;
 
 // "The breast cancer thing. For every thousand women your age there'd be about 23 cases.": a risk that is talked over.
 function opensRisk(p: Passage, next: Passage): boolean {

@@ -66,6 +66,7 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
         ofRisk.test(p.unit.answers.said)
       )
         return 0;
+      if (p.unit.answers !== null && ofHome.test(p.unit.answers.said)) return 0;
       // "Rosuvastatin ten.", of a list that the clinician reads out.
       if (p.section === 'meds' && p.unit.clinical.drugs > 0) return thresholds.clinical.told;
       // A relative's "he" is rare in the visits that the models learned from.
@@ -77,6 +78,10 @@ function thresholdFor(p: Passage, planFrom: number, short: boolean): number {
         : thresholds.told;
   }
 }
+
+// "Who's at home with you?" "Mom."
+const ofHome =
+  /\b(?:living will|advance directive|power of attorney|who(?:'s| is) (?:at home|there) with you|(?:who|whom) do you live with|live (?:alone|by yourself|on your own))\b/;
 
 // What is asked and told of harm to oneself or others is never left out.
 const ofRisk =

@@ -61,7 +61,7 @@ export function addAntecedentFeatures(
   passages: readonly Passage[],
   before: { key: string; index: number } | null,
 ): void {
-  const { unit, index, section } = passage;
+  const { unit, index, section, role } = passage;
   if (before !== null && index - before.index <= carriedFor) {
     const ago = stepOf(index - before.index, [1, 2, 3, 5]);
     const sameTurn = String(passages[before.index]!.unit.turn === unit.turn);
@@ -81,6 +81,12 @@ export function addAntecedentFeatures(
   const { words } = unit;
   const pro = words.find((word) => points.test(word)) ?? 'none';
   out.add('bias');
+  if (role !== 'clinician') {
+    out.add('by=', role, kind);
+    out.add('by=', role, pro, kind);
+    out.add('by=', role, pro, far);
+    out.add('by=', role, who, kind);
+  }
   out.add('k=', kind);
   out.add('d=', far, kind);
   out.add('t=', turns, kind);
@@ -148,9 +154,13 @@ export function addNoneFeatures(
   passage: Passage,
   candidates: readonly AntecedentCandidate[],
 ): void {
-  const { unit, section, keep } = passage;
+  const { unit, section, keep, role } = passage;
   const ownThings = thingsNamed(passage);
   out.add('N');
+  if (role !== 'clinician') {
+    out.add('Nby=', role);
+    out.add('Nby=', role, unit.words.find((word) => points.test(word)) ?? 'none');
+  }
   out.add('Nsection=', section);
   out.add('Nkeep=', String(Math.round(4 * keep)));
   for (const thing of ownThings) out.add('Nown=', thing.kind);

@@ -114,6 +114,10 @@ export function addHeadingFeatures(
     addMatterTold(out, places, span);
     if (trouble === null) addPlaceFeatures(out, matter.heading, places, passages, span);
   }
+  const told = [...(trouble?.mentions ?? []), ...places].map(({ passage }) => passage);
+  const alone = told.filter(isAlone);
+  out.add('alone=', String(Math.min(2, alone.length)), kind);
+  out.add('alone=', alone.some(({ index }) => index >= span.planFrom) ? 'late' : 'early', kind);
   const topics = topicsOfName(wordsOf(name));
   const about = [...new Set([...topics].flatMap((topic) => touched.get(topic) ?? []))];
   const count = (some: readonly Passage[]): string => String(Math.min(mostTold, some.length));
@@ -124,6 +128,19 @@ export function addHeadingFeatures(
   out.add('many=', String(Math.min(mostLikely, likely)), kind);
 }
 const mostTold = 4;
+
+/** "So, the kidneys.", "Now, your gout.": the clinician turns to it. */
+function isAlone({ role, unit: { words } }: Passage): boolean {
+  if (role !== 'clinician') return false;
+  const from = words.findIndex((word) => !turnsTo.has(word));
+  return from >= 0 && words.length - from <= longestTopic;
+}
+const turnsTo: ReadonlySet<string> = new Set(
+  'so now and then okay ok right well next but oh um also as for what about last thing first second third the your his her that this'.split(
+    ' ',
+  ),
+);
+const longestTopic = 2;
 const likelyFrom = 0.3;
 const mostLikely = 8;
 

@@ -84,7 +84,7 @@ const opening = 4;
 const likely = 0.7;
 const family = conditionStatuses.indexOf('family');
 const concluded =
-  /^(?:(?:so|and|okay|well|now|i think|yes) ){0,3}(?:(?:this|that|it)(?:'s| is)|you(?:'ve got|'ve| have)(?: got)?)(?: (?:an?|your|the|some|just|probably|likely|mild|acute|chronic|real|classic|typical|textbook|a bad|a nasty))*$/;
+  /^(?:(?:so|and|okay|well|now|i think|yes) ){0,3}(?:(?:this|that|it)(?:'s| is)|(?:it sounds like )?you(?:'ve got|'ve| have)(?: got)?(?: what we call)?)(?: (?:an?|your|the|some|just|probably|likely|mild|acute|chronic|real|classic|typical|textbook|a bad|a nasty))*$/;
 const counted =
   /^(?:(?:so|okay|and|well|now),? )*(?:one|two|three|four|first|second|third|next),? (?:the|your|his|her) /i;
 

@@ -66,9 +66,9 @@ export function settles({ role, unit }: Passage): boolean {
 export const comesBack =
   /\b(?:see (?:you|him|her)(?: both)?(?: again| back)?(?: face to face| in person)?|come back|follow(?:ing)?[- ]?up|(?:have|get) you (?:come )?back|back here)(?: with me| here| to see me)?(?=) (?:in|after) (?:about |like |the next )?(?:[a-z0-9-]+ ){1,3}(?=)(?:days?|weeks?|months?|year)\b/i;
 
-// "And then I'll see you at four months."
+// "And then I'll see you at four months.", "See you next Thursday."
 export const appoints =
-  /\b(?:i|we)(?:['’]ll| will) see (?:you|him|her|them) (?:(?:both|back|again) )?(?:in|at|on|next|after) (?!(?:an? |one |two |five |ten |just )?(?:few )?(?:sec|seconds?|moment|minutes?|bit|there|the room)\b)/;
+  /(?:\b(?:i|we)(?:['’]ll| will) |^(?:(?:okay|and|so|right) ){0,2})(?=)see (?:you|him|her|them) (?:(?:both|back|again) )?(?:in|at|on|next|after) (?!(?:an? |one |two |five |ten |just )?(?:few )?(?:sec|seconds?|moment|minutes?|bit|there|the room)\b)/;
 
 const orders =
   /\b(?:get (?:an?|another|some|you an?) (?:[a-z]+ ){0,2}(?=)(?:ekg|ecg|x-?ray|mri|ct|echo\w*|ultrasound|labs?|blood ?work|test|scan)|order|prescribe|start|continue|refer|increase|decrease|stop|schedule|repeat|follow|should|(?:see|seeing) (?:you|him|her)(?: both)?(?: again| back)? in)(?=)\b/;

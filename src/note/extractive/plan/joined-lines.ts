@@ -32,8 +32,7 @@ export function withLinesJoined(
   const gone = new Map<DraftSentence, DraftSentence>();
   for (const { sentence, from } of lines.toSorted((a, b) => a.from[0]!.index - b.from[0]!.index)) {
     const first = from[0]!;
-    const before = passages[first.index - 1];
-    let to = before?.unit.turn === first.unit.turn ? ending.get(first.index - 1) : undefined;
+    let to = lineBefore(first, passages, ending);
     if (to === undefined || to === sentence || !pointsBack(sentence, first)) continue;
     to = gone.get(to) ?? to;
     const told = texts.get(to) ?? to;
@@ -47,6 +46,24 @@ export function withLinesJoined(
     const told = texts.get(sentence);
     return told === undefined ? sentence : { ...sentence, ...told };
   });
+}
+
+/** In passages; between may stand what the plan does not tell: "The metformin. Did we settle that? No. We'll switch it." */
+const reach = 4;
+
+function lineBefore(
+  { index, unit }: Passage,
+  passages: readonly Passage[],
+  ending: ReadonlyMap<number, DraftSentence>,
+): DraftSentence | undefined {
+  for (let i = index - 1; i >= Math.max(0, index - reach); i--) {
+    const one = passages[i]!;
+    if (one.unit.turn !== unit.turn) return undefined;
+    const line = ending.get(i);
+    if (line !== undefined) return line;
+    if (thingsNamed(one).some(({ kind }) => kind !== 'thing')) return undefined;
+  }
+  return undefined;
 }
 
 function pointsBack({ text }: DraftSentence, passage: Passage): boolean {

@@ -228,7 +228,7 @@ function opensWithDrug(object: string): boolean {
 }
 
 const doneByYou =
-  /(?<!\b(?:as )?if )\byou(?: guys| all)?(?:['’](?:ve|d)| have| had)?(?=)(?: just| already| also)?(?=) (gave|given|prescribed|started|sent|switched|ordered|told|stopped|took|taken|changed|upped|raised|bumped|increased|doubled|halved|lowered|reduced|dropped|made(?= (?:it|that|this|the)\b)|warned|wrote|written|added|referred|injected|recommended|suggested|advised|had said|had me|did(?= (?:my|the|an?|it|that|this)\b)|checked|(?:found|noticed|heard|saw)(?= (?:an?|some|something|the|that)\b)|(?:put|cut|set)(?= (?:me|him|her) (?:on|off)\b| (?:the|my) (?:dose|tablets?|pills?|insulin)(?=)\b)|(?<!\b(?:when|whenever|once) you )(?:put|cut|set)(?= (?:me|my|it|us|that|him|her|the)\b(?! weight\b| pressure\b)))(?=)\b/g;
+  /(?<!\b(?:as )?if )\byou(?: guys| all)?(?:['’](?:ve|d)| have| had)?(?=)(?: just| already| also)?(?=) (gave|given|prescribed|started|sent|switched|ordered|told(?! (?:everybody|everyone|people|them|your)\b)|stopped|took|taken|changed|upped|raised|bumped|increased|doubled|halved|lowered|reduced|dropped(?= (?:me|my|it|the|that)\b)|made(?= (?:it|that|this|the)\b)|warned|wrote|written|added|referred|injected|recommended|suggested|advised|had said|had me|did(?= (?:my|the|an?|it|that|this)\b)|checked|(?:found|noticed|heard|saw)(?= (?:an?|some|something|the|that)\b)|(?:put|cut|set)(?= (?:me|him|her) (?:on|off)\b| (?:the|my) (?:dose|tablets?|pills?|insulin)(?=)\b)|(?<!\b(?:when|whenever|once) you )(?:put|cut|set)(?= (?:me|my|it|us|that|him|her|the)\b(?! weight\b| pressure\b)))(?=)\b/g;
 
 /** "He retired, you've been filling it." */
 const filledByYou =

@@ -1,5 +1,6 @@
 import { namesOrder } from '../choosing/left-out-orders.ts';
 import { namesTest } from '../choosing/left-out-results.ts';
+import { appoints } from '../plan/decided.ts';
 import { namesAnything } from './clinical-words.ts';
 import { plainOf } from './units.ts';
 import type { Passage } from './visit.ts';
@@ -20,6 +21,7 @@ export function isTakenForTalk({ keep, unit }: Pick<Passage, 'keep' | 'unit'>): 
     !namesAnything(unit.clinical) &&
     !unit.words.some((word) => namesOrder(word) || namesTest(word)) &&
     !counts.test(unit.said) &&
+    !appoints.test(unit.said) &&
     !/\d/.test(plainOf(unit))
   );
 }

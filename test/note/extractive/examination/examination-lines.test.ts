@@ -82,8 +82,8 @@ const holds: [said: string, ...lines: string[]][] = [
     'everal ulcers on the left leg.',
   ],
   [
-    '[doctor] let me examine you . then now on your neurovascular exam of your left arm your capillary refill is less than three seconds .',
-    'Left arm: the patient',
+    '[doctor] let me examine you . capillary refill of your left arm is less than three seconds .',
+    'apillary refill of',
   ],
 ];
 
