@@ -34,6 +34,8 @@ describe('a line of a whole visit that does not name what it is about', () => {
     ['d05', /Seroquel: 25 for a week, then done/],
     ['d01', /Torsemide: the patient was advised to go to 20/],
     ['g06', /Black cohosh: the patient was advised to leave that one alone/],
+    // "Semaglutide." was said by itself before it.
+    ['s01', /Semaglutide: once weekly, under the skin/],
   ])('%s is told with its name', async (id, line) => {
     expect((await noteOf(natural.get(id)!)).plan).toMatch(line);
   });

@@ -31,6 +31,12 @@ describe('a line of a whole visit that points back to the breath before', () => 
   });
 });
 
+it('a line that is but another name of what the line beside it tells is left out', async () => {
+  const { plan } = await noteOf(natural.get('d05')!);
+  expect(plan).toMatch(/start lamotrigine/);
+  expect(plan).not.toMatch(/^- (?:[A-Z][A-Za-z -]+: )?Lamictal\.$/m);
+});
+
 describe('the lines of a few sentences', () => {
   it('stand by themselves', async () => {
     const { plan } = await noteOf(

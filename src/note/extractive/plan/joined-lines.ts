@@ -1,6 +1,8 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { thingsNamed } from '../antecedents/things-named.ts';
 import { passagesOf, withoutLines } from '../learned/struck-out.ts';
+import { drugAt } from '../lexicon/drugs.ts';
 import { wordsOf } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { kindLabel } from './kind-label.ts';
@@ -41,12 +43,31 @@ export function withLinesJoined(
     texts.set(to, { text: `${told.text} ${text}`, sources: [...told.sources, ...sentence.sources] });
     gone.set(sentence, to);
   }
+  for (const [i, { sentence }] of lines.entries())
+    if (!texts.has(sentence) && !gone.has(sentence))
+      for (const { sentence: beside } of [lines[i - 1], lines[i + 1]].filter((one) => one !== undefined))
+        if (beside.group === sentence.group && isNameOf(sentence, beside)) gone.set(sentence, beside);
   if (gone.size === 0) return sentences;
   return withoutLines(sentences, new Set(gone.keys()), (sentence) => {
     const told = texts.get(sentence);
     return told === undefined ? sentence : { ...sentence, ...told };
   });
 }
+
+// "Start lamotrigine." "Lamictal."
+function isNameOf(line: DraftSentence, beside: DraftSentence): boolean {
+  const name = namesOf(line);
+  const first = name[0];
+  if (first === undefined || drugAt(name, 0) < name.length) return false;
+  const other = namesOf(beside);
+  const key = substanceOf(name.join(' ')) ?? first;
+  return other.length > name.length && other.some((word) => word === first || substanceOf(word) === key);
+}
+
+function namesOf({ text }: DraftSentence): string[] {
+  return wordsOf(text.replace(kindLabel, '')).filter((word) => !articles.has(word));
+}
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'your', 'his', 'her', 'that', 'this']);
 
 /** In passages; between may stand what the plan does not tell: "The metformin. Did we settle that? No. We'll switch it." */
 const reach = 4;
