@@ -1,52 +1,39 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { aciTrain, mtsTrain } from './corpus.ts';
+import { aciTrain } from './corpus.ts';
 import { labelledAci } from './labelled-aci.ts';
 import { type ModelScores, scoreModels } from './measure-models.ts';
 import { labelledNatural } from './natural-visits.ts';
 import { type OwnVisit, ownVisits, unmarkedVisit } from './own-visits.ts';
-import { trainModels } from './section-training.ts';
+import { modelParts, partFile, partOf } from './part-models.ts';
+import type { Models } from './section-training.ts';
 import { handOf } from './status-training.ts';
 
 /**
- * How well the models by themselves tell the sentences of the labelled visits, with their hands left out of training in
- * five parts: of our own, as written and without marks, and of the natural ones; and those of ACI-BENCH train, in five
- * parts as well. `npx tsx test/training/evaluate-models.ts --corpora FOLDER`; an hour.
+ * `npx tsx test/training/evaluate-models.ts --parts FOLDER --corpora FOLDER`: how well the models of sentences by themselves
+ * tell those of the labelled visits, each by models that have not learned from its hand (train-parts.ts makes them): of our
+ * own, as written and without marks, of the natural ones and of ACI-BENCH train. A minute.
  */
-const { values } = parseArgs({ options: { corpora: { type: 'string', default: '../shared/corpora' } } });
-const parts = 5;
+const { values } = parseArgs({
+  options: { corpora: { type: 'string', default: '../shared/corpora' }, parts: { type: 'string' } },
+});
+if (values.parts === undefined) throw new Error('--parts FOLDER: what train-parts.ts has made');
 const own = ownVisits();
-const natural = labelledNatural();
-const aci = aciTrain(values.corpora);
-const mts = mtsTrain(values.corpora);
-const scores: Record<string, ModelScores[]> = {
-  'as written': [],
-  'without marks': [],
-  natural: [],
-  'ACI-BENCH train': [],
-};
-const heldOf = (visits: readonly OwnVisit[], part: number): OwnVisit[] => {
-  const hands = [...new Set(visits.map(({ id }) => handOf(id)))].sort();
-  return visits.filter(({ id }) => hands.indexOf(handOf(id)) % parts === part);
-};
-for (let part = 0; part < parts; part++) {
-  const held = [heldOf(own, part), heldOf(natural, part)] as const;
-  const left = new Set(held.flat());
-  const models = trainModels(
-    aci,
-    mts,
-    [...own, ...natural].filter((visit) => !left.has(visit)),
-  );
-  scores['as written']!.push(scoreModels(models, held[0]));
-  scores['without marks']!.push(scoreModels(models, held[0].map(unmarkedVisit)));
-  scores.natural!.push(scoreModels(models, held[1]));
-  const others = trainModels(
-    aci.filter((_, i) => i % parts !== part),
-    mts,
-    [...own, ...natural],
-  );
-  scores['ACI-BENCH train']!.push(scoreModels(others, labelledAci(aci.filter((_, i) => i % parts === part))));
+const styles: readonly (readonly [name: string, visits: readonly OwnVisit[]])[] = [
+  ['as written', own],
+  ['without marks', own.map(unmarkedVisit)],
+  ['natural', labelledNatural()],
+  ['ACI-BENCH train', labelledAci(aciTrain(values.corpora))],
+];
+const scores = new Map<string, ModelScores[]>(styles.map(([name]) => [name, []]));
+for (let part = 0; part < modelParts; part++) {
+  const models = JSON.parse(readFileSync(partFile(values.parts, part), 'utf8')) as Models;
+  for (const [name, visits] of styles) {
+    const held = visits.filter(({ id }) => partOf(handOf(id)) === part);
+    if (held.length > 0) scores.get(name)!.push(scoreModels(models, held));
+  }
 }
-for (const [name, some] of Object.entries(scores)) {
+for (const [name, some] of scores) {
   const units = some.reduce((sum, score) => sum + score.units, 0);
   const mean = (of: (score: ModelScores) => number): string =>
     ((100 * some.reduce((sum, score) => sum + of(score) * score.units, 0)) / units).toFixed(1);
