@@ -16,7 +16,6 @@ for (let part = 0; part < parts; part++) {
   const held = new Set(hands.filter((_, i) => i % parts === part));
   const model = unpack(trainAntecedents(visits.filter(({ hand }) => !held.has(hand))));
   for (const { hand, passages, sentences } of visits.filter((visit) => held.has(visit.hand))) {
-    const style = hand.split(' ')[0]!;
     const found = antecedentsOf(
       sentences.map(({ passage }) => passage),
       passages,
@@ -25,6 +24,7 @@ for (let part = 0; part < parts; part++) {
     for (const { passage, label } of sentences) {
       // One that names a medicine is about that.
       if (passage.unit.clinical.drugs > 0) continue;
+      const style = `${hand.split(' ')[0]!}, of a ${passage.role === 'clinician' ? 'clinician' : 'patient'}`;
       if (label !== '') wanted.set(style, (wanted.get(style) ?? 0) + 1);
       const one = found.get(passage);
       if (one === undefined) continue;

@@ -32,7 +32,6 @@ describe('what a sentence names', () => {
 describe('a line of a whole visit that does not name what it is about', () => {
   it.each([
     ['d05', /Seroquel: 25 for a week, then done/],
-    ['d01', /Torsemide: the patient was advised to go to 20/],
     ['g06', /Black cohosh: the patient was advised to leave that one alone/],
     // "Semaglutide." was said by itself before it.
     ['s01', /Semaglutide: once weekly, under the skin/],

@@ -16,11 +16,11 @@ import { type Antecedent, antecedentsOf } from './antecedents.ts';
 import { type ThingNamed, thingsNamed } from './things-named.ts';
 
 /** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test or says when to call. */
-const namesFrom = { order: 0.55, else: 0.75, besides: 0.75 };
-/** What is tested, and who is seen, is no medicine. */
+const namesFrom = { order: 0.65, else: 0.85, besides: 0.85 };
+/** What is tested, seen, drunk or filled in is no medicine. */
 const notOfMedicine: ReadonlySet<string> = new Set(['Additional Testing', 'Specialist Referrals']);
 const ofClinic =
-  /\b(?:bloods?|blood draw|labs?|desk|appointment|schedule|set (?:it|that) up|letter|forms?|nurse|pharmacy|check)\b/i;
+  /\b(?:bloods?|blood draw|labs?|desk|appointment|schedule|set (?:it|that) up|letter|forms?|nurse|pharmacy|(?:re)?check|cups?|cameras?|bathroom|scans?|x-?rays?|that (?:side|kind|way|number|weight))\b/i;
 
 /** A line of the note that may be about something that it does not name. */
 interface Open {
@@ -73,7 +73,7 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
   if (!isLine && section !== 'assessment' && heading !== 'RESULTS') return null;
   const label = kindLabel.exec(sentence.text)?.[0] ?? '';
   const text = sentence.text.slice(label.length);
-  if (isTold.test(text) || !mayPoint.test(text)) return null;
+  if (isTold.test(text) || !mayPoint.test(text) || ofKind.test(text)) return null;
   const passage = passagesOf(sentence, passages).find(
     ({ role, unit }) => role === 'clinician' && !unit.question,
   );
@@ -109,6 +109,8 @@ const mayPoint =
   /\b(?:it|its|that|this|them|those|these|both|one|ones)\b|\d|\b(?:once|twice|daily|half|double)\b|\b(?:stop|start|take|hold|keep|finish|continue|skip|halve|leave)\b/i;
 const isOrder =
   /\d[\d.]{0,6}(?![\d.]| (?:weeks?|months?|days?|years?|minutes?|o'clock|pounds|things?|problems?|reasons?|times)\b)|\b(?:once|twice|daily|half|double|stop|start|take|hold|keep|finish|continue|skip|halve|leave|increase|cut|switch|puffs?|tablets?|go (?:up|down|to)|off|avoid|drop|pill|at most|(?:days|nights|times) a (?:day|week|month))\b/i;
+/** A medicine by its kind. */
+const ofKind = /\b(?:statins?|(?:blood )?thinners?|antidepressants?|antibiotics?|beta.?blockers?)\b/i;
 /** What says by itself of what it is. */
 const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
