@@ -3,24 +3,24 @@ import { announcesDoing } from '../examination/done-in-room.ts';
 import { measured, readsValue, tested as valued } from '../examination/result-cues.ts';
 import { isStudyTold } from '../examination/result-up.ts';
 import { vitalsIn } from '../examination/vitals.ts';
-import { type SectionLabel, sectionLabels, surely } from '../learned/section-labels.ts';
+import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { examSystemOf } from '../lexicon/exam-words.ts';
 import { readsList } from '../medications/recorded-list.ts';
 import { stopOf } from '../medications/told-to-stop.ts';
 import { afterExamination } from '../plan/plan-start.ts';
 import { isOrder, tellsWhatToDo } from '../plan/told-to-do.ts';
-import { isBareStanding, tellsHowIllnessStands } from '../problems/illness-stands.ts';
 import { isFoundSign } from '../problems/plain-diagnosis.ts';
 import { conclusionOf } from '../problems/problem-name.ts';
 import { isShown, judgesPressure, saysDiagnosis } from '../problems/says-diagnosis.ts';
 import { isProvided } from './provided.ts';
 import { isTakenForTalk } from './taken-for-talk.ts';
+import { toldShortly } from './told-shortly.ts';
 import { plainOf, type Unit } from './units.ts';
 import type { Passage } from './visit.ts';
 
 const plan = sectionLabels.indexOf('plan');
 const sure = 0.6;
-const verySure = 0.85;
+const surely = 0.85;
 const exam = sectionLabels.indexOf('exam');
 const hardly = 0.1;
 const likely = 0.55;
@@ -55,79 +55,11 @@ export function settleShortVisit(
 ): { passages: readonly Passage[]; from: number } {
   const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
   return words < short
-    ? settled(withStoryOpened(passages), from, words, interview)
+    ? settled(toldShortly(passages), from, words, interview)
     : planless || interview
       ? settled(passages, from, words, interview)
       : { passages, from };
 }
-
-/** What they came with, told before anything was asked: history of nothing else in a visit of a few turns. */
-function withStoryOpened(passages: readonly Passage[]): readonly Passage[] {
-  const first = passages.find(({ role }) => role === 'patient' || role === 'relative');
-  return passages.map((p) => {
-    const opens = p.unit.turn === first?.unit.turn && p.unit.reply === undefined && !p.unit.question;
-    if (opens && ofOther.has(p.section) && comesWith.test(p.unit.said)) return settleSurely(p, 'hpi');
-    if (findsShortly(p, passages)) return settleSurely(p, 'exam');
-    return concludesShortly(p, passages) ? settleSurely(p, 'assessment') : p;
-  });
-}
-
-// "Look in your ears. Those look fine." "Stand on one leg. Balance is off."
-function findsShortly({ role, section, unit, index }: Passage, passages: readonly Passage[]): boolean {
-  const before = passages[index - 1];
-  return (
-    role === 'clinician' &&
-    section === 'plan' &&
-    before?.section === 'exam' &&
-    before.unit.turn === unit.turn &&
-    isSo.test(unit.said)
-  );
-}
-const isSo =
-  /^(?:that|those|these|it|[a-z]{4,10})(?:'s| is| are| looks?| sounds?| feels?) (?:(?:a bit|a little|slightly|all|just) )?(?:off|fine|normal|good|clear|weak|stiff|tender|swollen|red|soft)$/;
-
-// "You have a sprained wrist." "Number two, your kidneys." "That's out of control." "Is it pneumonia?" "Yes, on the right."
-function concludesShortly(p: Passage, passages: readonly Passage[]): boolean {
-  const { unit, role, index } = p;
-  if (role !== 'clinician' || unit.question || unit.reply !== undefined || p.reply !== null) return false;
-  const before = passages[index - 1]?.unit;
-  if (before?.question && before.role !== 'clinician' && isIt.test(before.said) && /^yes\b/.test(unit.said))
-    return true;
-  // "You have asthma and gout. Any surgeries?", "you have asthma, gout, and a-fib" read what is known.
-  const next = passages[index + 1]?.unit;
-  if ((next?.turn === unit.turn && next.question) || ofPast.test(unit.said)) return false;
-  if (isBareStanding(unit.said) || standsSo.test(unit.said)) return true;
-  if (p.section === 'plan') return thenAn.test(unit.said) && unit.words.length <= longestName;
-  return (
-    countsProblem.test(unit.said) ||
-    tellsHowIllnessStands(unit.said) ||
-    (givenAs.has(p.section) &&
-      given.test(unit.said) &&
-      unit.text.split(',').length < listed &&
-      givesDiagnosis(unit.text))
-  );
-}
-const listed = 3;
-const isIt = /^(?:(?:and|so|but) )?(?:is (?:it|this|that)|do i have|have i got) /;
-const countsProblem =
-  /^(?:(?:so|and|okay|now|then) ){0,2}(?=)(?:number )?(?:one|two|three|four|five|\d) (?:is )?(?:the|your|his|her) (?=[a-z])/;
-const thenAn = /^(?:and )?then an? (?=[a-z])/;
-const longestName = 6;
-const standsSo =
-  /^(?:that|it|you|he|she)(?:'s|'re| is| are) (?:(?:almost|nearly|right|now|not|well|way) ){0,2}(?:at goal|on target|out of control|under control|controlled)$/;
-const given = /^(?:(?:so|and|okay|well|now) ){0,2}(?=)(?:what you have|you|he|she|they)\b/;
-
-function settleSurely(p: Passage, section: SectionLabel): Passage {
-  return { ...settle(p, section, 0.6), sections: surely(section) };
-}
-const ofOther: ReadonlySet<SectionLabel> = new Set(['pmh', 'social', 'family', 'cc']);
-const comesWith =
-  /\b(?:fell|tripped|slipped|twisted|hurt|hurts|moles?|spots?|lumps?|rash|itch\w*|cough\w*|pain|sore|aches?)\b/;
-const givenAs: ReadonlySet<SectionLabel> = new Set(['pmh', 'hpi']);
-function givesDiagnosis(text: string): boolean {
-  return saysDiagnosis(text.replace(/^((?:you|he|she)(?:'s|'ve| have| has)?)(?=) also\b/i, '$1'));
-}
-const ofPast = /\b(?:history|had|ago|since|used to|was|were|before|years?)\b/;
 
 function settled(
   passages: readonly Passage[],
@@ -210,11 +142,7 @@ function settledIn(
   // "Physical therapy at home, for the legs.", where the model is sure.
   if (label === 'exam' && index >= course.start && p.section === 'plan' && p.sections[plan]! > sure) return p;
   // "Blood pressure's good, no sign of it coming back.": weighed, though it names a part.
-  if (
-    label === 'exam' &&
-    concludes.has(p.section) &&
-    p.sections[sectionLabels.indexOf(p.section)]! > verySure
-  )
+  if (label === 'exam' && concludes.has(p.section) && p.sections[sectionLabels.indexOf(p.section)]! > surely)
     return p;
   // "It's not just skin, it does raise the risk.", where the models have a whole visit to go by.
   if (
