@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { statusVisits } from '../../training/status-training.ts';
 import { noteOf } from './written-note.ts';
@@ -45,4 +46,9 @@ describe('the plan of a few lines', () => {
     );
     expect(plan).toContain('valacyclovir 3 times daily');
   });
+});
+
+it('to look at the feet is advised, and no test', async () => {
+  const { plan } = await noteOf(readFileSync('models/examples/diabetes-follow-up.txt', 'utf8'));
+  expect(plan).toMatch(/Patient Education and Counseling: (?:[^\n]*\n- )?[^\n]*check his feet every night/);
 });

@@ -70,11 +70,15 @@ export function weighedLine(
   if (!isSettled.test(text) && noUse + not > from.none && 1 - noUse - not - told < from.order)
     return 'left out';
   if (kind === null) return null;
+  if (looksAtHome.test(text)) return 'Patient Education and Counseling';
   // What was laid out and not chosen is told, and not ordered.
   if (told + not > from.kind && told + not > Math.max(...orders.map(chanceOf)))
     return 'Patient Education and Counseling';
   return orders.find((likely) => chanceOf(likely) > from.kind) ?? kind;
 }
+/** "Check your feet every night": advised, and no test. */
+const looksAtHome =
+  /^(?:the patient(?:'s [a-z]+)? was advised to )?(?:check|look at|inspect) (?:the|his|her|their|your|the patient's) (?:feet|foot|toes|skin|moles?|wound|breasts?)\b/i;
 /** What was put to the patient, and what came of it. */
 const isSettled = /^(?:Offered|Options discussed|Done at this visit)\b/;
 const orders = planKinds.filter((kind) => kind !== 'Patient Education and Counseling');
