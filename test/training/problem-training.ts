@@ -16,8 +16,9 @@ import type { Reading } from '../../src/note/extractive/reading.ts';
 import type { Unit } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
+import { naturalVisits } from './natural-visits.ts';
 import { modelsFor } from './part-models.ts';
-import { handOf, labelledByHand, statusVisits, trainConditions } from './status-training.ts';
+import { handOf, labelledByHand, trainConditions } from './status-training.ts';
 import { isTitled, sameTitle } from './visit-titles.ts';
 
 /** A problem with which a reader would head the assessment. */
@@ -46,8 +47,7 @@ const preventive = 'preventive care';
 export function problemVisits(visits: readonly { id: string; dialogue: string }[]): ProblemVisit[] {
   const path = fileURLToPath(new URL('problems.json', import.meta.url));
   const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ProblemLabel[]>;
-  const natural = statusVisits().map(({ id, dialogue }) => ({ id: `natural ${id}`, dialogue }));
-  return [...visits, ...natural].flatMap(({ id, dialogue }) => {
+  return [...visits, ...naturalVisits()].flatMap(({ id, dialogue }) => {
     const problems = labels[id]?.filter(({ names }) => names[0] !== preventive);
     return problems === undefined ? [] : [{ id, hand: handOf(id), dialogue, problems }];
   });

@@ -26,8 +26,8 @@ import { packedModule } from './weights-module.ts';
 /**
  * Trains what knows which sentences of a note readers strike out: from judged notes of our own visits, and from notes of
  * ACI-BENCH's train visits and the natural ones held against what readers wanted of them. All are read by models that
- * have not learned from them, nor from others by the same hand (part-models.ts). Writes it where the writer reads it, and says how well it
- * does on hands it has not seen. Run by `npm run train`; two minutes.
+ * have not learned from them, nor from others by the same hand (part-models.ts). Writes it where the writer reads it, and
+ * says how well it does on hands it has not seen. Run by `npm run train`; two minutes.
  */
 const { values } = parseArgs({
   options: {

@@ -5,6 +5,7 @@ import { namesTest } from '../choosing/left-out-results.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { isPart } from '../lexicon/trouble-words.ts';
 import { namedIn, type Token, tokensOf } from '../problems/trouble-named.ts';
+import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
 /** What a word that points back may stand for: `thing` is whatever else has a name of its own in the talk. */
@@ -143,6 +144,15 @@ function thingsIn(passage: Passage): ThingNamed[] {
     }
   }
   return out.sort((a, b) => a.from - b.from);
+}
+
+/** True where a text names a thing, by whichever of its names. */
+export function isNamedIn(text: string, { name, key }: Pick<ThingNamed, 'name' | 'key'>): boolean {
+  const words = wordsOf(text);
+  return (
+    ` ${words.join(' ')} `.includes(` ${name} `) ||
+    words.some((word) => word === key || substanceOf(word) === key)
+  );
 }
 
 const ofWord = /[A-Za-z0-9]/;

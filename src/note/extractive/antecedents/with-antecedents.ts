@@ -1,4 +1,3 @@
-import { substanceOf } from '../../evidence/drug-names.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
@@ -13,7 +12,7 @@ import { lowerFirst } from '../say.ts';
 import { wordsOf } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type Antecedent, antecedentsOf } from './antecedents.ts';
-import { type ThingNamed, thingsNamed } from './things-named.ts';
+import { isNamedIn, type ThingNamed, thingsNamed } from './things-named.ts';
 
 /** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test or says when to call. */
 const namesFrom = { order: 0.65, else: 0.85, besides: 0.85 };
@@ -120,7 +119,7 @@ function thingMeant(
   before: DraftSentence | null,
 ): ThingNamed | null {
   const thing = announced ?? antecedent?.thing;
-  if (thing === undefined || names(text, thing) || (before !== null && names(before.text, thing)))
+  if (thing === undefined || isNamedIn(text, thing) || (before !== null && isNamedIn(before.text, thing)))
     return null;
   if (announced !== null) return thing;
   const isSure = antecedent!.chance >= from;
@@ -129,15 +128,6 @@ function thingMeant(
       ? sentence.heading !== 'RESULTS' && !notOfMedicine.has(planKindOf(text)) && !ofClinic.test(text)
       : thing.kind === 'test' && namesOrder(thing.name.split(' ').at(-1)!);
   return isSure && may && !namesDrug(wordsOf(text)) ? thing : null;
-}
-
-// By whichever of its names.
-function names(text: string, { name, key }: ThingNamed): boolean {
-  const words = wordsOf(text);
-  return (
-    ` ${words.join(' ')} `.includes(` ${name} `) ||
-    words.some((word) => word === key || substanceOf(word) === key)
-  );
 }
 
 function withName({ sentence, label, text }: Open, { said, passage }: ThingNamed): DraftSentence {

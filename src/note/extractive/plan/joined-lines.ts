@@ -1,6 +1,6 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import type { DraftSentence } from '../../writer.ts';
-import { thingsNamed } from '../antecedents/things-named.ts';
+import { isNamedIn, thingsNamed } from '../antecedents/things-named.ts';
 import { passagesOf, withoutLines } from '../learned/struck-out.ts';
 import { drugAt } from '../lexicon/drugs.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -56,12 +56,12 @@ export function withLinesJoined(
 
 // "Start lamotrigine." "Lamictal."
 function isNameOf(line: DraftSentence, beside: DraftSentence): boolean {
-  const name = namesOf(line);
-  const first = name[0];
-  if (first === undefined || drugAt(name, 0) < name.length) return false;
-  const other = namesOf(beside);
-  const key = substanceOf(name.join(' ')) ?? first;
-  return other.length > name.length && other.some((word) => word === first || substanceOf(word) === key);
+  const words = namesOf(line);
+  if (words.length === 0 || drugAt(words, 0) < words.length) return false;
+  const name = words.join(' ');
+  return (
+    namesOf(beside).length > words.length && isNamedIn(beside.text, { name, key: substanceOf(name) ?? name })
+  );
 }
 
 function namesOf({ text }: DraftSentence): string[] {

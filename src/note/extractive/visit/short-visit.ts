@@ -54,11 +54,8 @@ export function settleShortVisit(
   interview = false,
 ): { passages: readonly Passage[]; from: number } {
   const words = passages.reduce((sum, p) => sum + p.unit.words.length, 0);
-  return words < short
-    ? settled(toldShortly(passages), from, words, interview)
-    : planless || interview
-      ? settled(passages, from, words, interview)
-      : { passages, from };
+  if (words >= short && !planless && !interview) return { passages, from };
+  return settled(words < short ? toldShortly(passages) : passages, from, words, interview);
 }
 
 function settled(
