@@ -115,7 +115,7 @@ function plain(label: string): string {
   return label.toLowerCase().replaceAll('’', "'");
 }
 
-const settings = { buckets: 1 << 15, epochs: 10, rate: 0.03, l2: 6e-3, seed: 1, fewest: 3 };
+const settings = { buckets: 1 << 17, epochs: 10, rate: 0.03, l2: 6e-3, seed: 1, fewest: 3 };
 
 export function trainAntecedents(visits: readonly AntecedentVisit[]): PackedModel {
   return pack(

@@ -1,5 +1,5 @@
 import { bucketOf } from '../../src/note/extractive/learned/hashing.ts';
-import { type PackedModel, softmax } from '../../src/note/extractive/learned/linear-model.ts';
+import { longestCode, type PackedModel, softmax } from '../../src/note/extractive/learned/linear-model.ts';
 
 /** What to learn from: `target` is a distribution over the classes. */
 export interface Example {
@@ -82,12 +82,52 @@ export function pack(model: TrainedModel, least = 1): PackedModel {
     }
   }
   flush();
-  return {
-    classes: model.classes,
-    buckets: model.buckets,
-    scale,
-    weights: Buffer.from(bytes).toString('base64'),
-  };
+  return { classes: model.classes, buckets: model.buckets, scale, weights: encoded(bytes) };
+}
+
+/** A Huffman code of bytes in base64, as `unpack` reads it. */
+export function encoded(bytes: readonly number[]): string {
+  const counts = new Array<number>(256).fill(0);
+  for (const byte of bytes) counts[byte]!++;
+  const lengths = codeLengths(counts);
+  const codes = new Array<number>(256).fill(0);
+  let code = 0;
+  for (let length = 1; length <= longestCode; length++, code <<= 1)
+    for (let byte = 0; byte < 256; byte++) if (lengths[byte] === length) codes[byte] = code++;
+  const out: number[] = [];
+  for (let byte = 0; byte < 256; byte += 2) out.push((lengths[byte]! << 4) | lengths[byte + 1]!);
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    bits = (bits << lengths[byte]!) | codes[byte]!;
+    held += lengths[byte]!;
+    while (held >= 8) {
+      held -= 8;
+      out.push((bits >> held) & 255);
+    }
+    bits &= (1 << held) - 1;
+  }
+  if (held > 0) out.push((bits << (8 - held)) & 255);
+  return Buffer.from(out).toString('base64');
+}
+
+// The two rarest become one until one is left; rare ones are counted more often until no code is too long.
+function codeLengths(counts: readonly number[]): number[] {
+  for (let least = 1; ; least *= 2) {
+    const lengths = new Array<number>(256).fill(0);
+    const nodes = counts.flatMap((count, byte) =>
+      count === 0 ? [] : [{ count: Math.max(count, least), bytes: [byte] }],
+    );
+    if (nodes.length === 1) lengths[nodes[0]!.bytes[0]!] = 1;
+    while (nodes.length > 1) {
+      nodes.sort((a, b) => b.count - a.count);
+      const [a, b] = [nodes.pop()!, nodes.pop()!];
+      const both = [...a.bytes, ...b.bytes];
+      for (const byte of both) lengths[byte]!++;
+      nodes.push({ count: a.count + b.count, bytes: both });
+    }
+    if (Math.max(...lengths) <= longestCode) return lengths;
+  }
 }
 
 export function generator(seed: number): () => number {

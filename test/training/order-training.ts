@@ -70,7 +70,7 @@ export async function orderVisits(
   return out;
 }
 
-const settings = { classes: 2, buckets: 1 << 15, epochs: 8, rate: 0.02, l2: 5e-3, seed: 1 };
+const settings = { classes: 2, buckets: 1 << 17, epochs: 8, rate: 0.02, l2: 5e-3, seed: 1 };
 const fewest = 3;
 /** Few are orders. */
 const weights = { order: 2, other: 1 };

@@ -86,7 +86,7 @@ function sourcesIn({ sentence }: PlanLine): string {
 
 const settings = {
   classes: planLineKinds.length,
-  buckets: 1 << 14,
+  buckets: 1 << 16,
   epochs: 8,
   rate: 0.02,
   l2: 3e-3,

@@ -171,7 +171,7 @@ function ownersUnder(
   });
 }
 
-const settings = { classes: 2, buckets: 1 << 16, rate: 0.02, l2: 3e-3, seed: 1 };
+const settings = { classes: 2, buckets: 1 << 17, rate: 0.02, l2: 3e-3, seed: 1 };
 /** A feature of fewer examples teaches nothing of others. */
 const fewest = 4;
 

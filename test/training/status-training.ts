@@ -247,7 +247,7 @@ export function statusVisits(): Stretch[] {
     .map((name) => stretch(name.replace('.txt', ''), readFileSync(join(folder, name), 'utf8')));
 }
 
-const settings = { buckets: 1 << 16, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
+const settings = { buckets: 1 << 17, epochs: 12, rate: 0.02, l2: 3e-3, seed: 1 };
 /** A feature of fewer names teaches nothing of others. */
 const fewest = 4;
 

@@ -62,7 +62,7 @@ export function judgedByLabels(visit: OwnVisit, sentences: readonly DraftSentenc
   return { id: visit.id, sentences, judgements };
 }
 
-const settings = { classes: 2, buckets: 1 << 14, epochs: 6, rate: 0.01, l2: 1e-3, seed: 1 };
+const settings = { classes: 2, buckets: 1 << 16, epochs: 6, rate: 0.01, l2: 1e-3, seed: 1 };
 
 /** Which sentences readers strike out; what only repeats another sentence teaches nothing. */
 export function trainStruck(sentences: readonly JudgedSentence[]): PackedModel {

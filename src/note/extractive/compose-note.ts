@@ -66,6 +66,7 @@ import { rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts
 import { withAskedMedicineNamed } from './medications/asked-medicine.ts';
 import { currentMedications } from './medications/current-medications.ts';
 import { withDosesSettled } from './medications/dose-settled.ts';
+import { withDosesTold } from './medications/dose-told.ts';
 import { dosesPutRight, outdatedDoses } from './medications/how-taken.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
@@ -413,6 +414,16 @@ export async function readVisit(
     planFrom,
     stopped,
   );
+  const medications =
+    models.statuses === null
+      ? listed
+      : weighedMedications(
+          listed,
+          stopped,
+          asRead,
+          heardSpan(asRead, passages[planFrom]),
+          models.statuses.medicine,
+        );
   const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
   const byRule = withoutOnlyRead(problems, spoken);
   const results = resultsAmong(problems);
@@ -445,14 +456,13 @@ export async function readVisit(
     complaints,
     complaint,
     medications:
-      models.statuses === null
-        ? listed
-        : weighedMedications(
-            listed,
-            stopped,
+      models.assessment?.antecedent == null
+        ? medications
+        : withDosesTold(
+            medications,
             asRead,
-            heardSpan(asRead, passages[planFrom]),
-            models.statuses.medicine,
+            indexFrom(asRead, passages[planFrom]),
+            models.assessment.antecedent,
           ),
     allergies: allergies.statements,
     takenBack: new Set([

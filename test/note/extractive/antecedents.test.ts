@@ -3,6 +3,7 @@ import { thingsNamed } from '../../../src/note/extractive/antecedents/things-nam
 import { shippedModels } from '../../../src/note/extractive/learned/shipped-models.ts';
 import { readPassages } from '../../../src/note/extractive/visit/visit.ts';
 import { parseTranscript } from '../../../src/note/parse-transcript.ts';
+import { ownVisits } from '../../training/own-visits.ts';
 import { statusVisits } from '../../training/status-training.ts';
 import { noteOf, sentencesOf } from './written-note.ts';
 
@@ -37,6 +38,13 @@ describe('a line of a whole visit that does not name what it is about', () => {
     ['s01', /Semaglutide: once weekly, under the skin/],
   ])('%s is told with its name', async (id, line) => {
     expect((await noteOf(natural.get(id)!)).plan).toMatch(line);
+  });
+
+  it('is named in the history, too', async () => {
+    // "I had some prednisone left." … "I took five milligrams, about a week, after the repast."
+    expect((await noteOf(ownVisits().find(({ id }) => id === 'l12')!.dialogue)).subjective).toMatch(
+      /Prednisone: she took 5 mg, about a week/,
+    );
   });
 
   it('comes from where that was named, too', async () => {

@@ -33,6 +33,14 @@ describe('a medicine that is stopped', () => {
     expect(subjective).toContain(`(${how} this visit)`);
   });
 
+  it.each(['GP: Ibuprofen stops today.', 'GP: Right, that stops today.', 'GP: Throw that one out.'])(
+    '%s',
+    async (said) => {
+      const { subjective } = await noteOf(visit(said));
+      expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+    },
+  );
+
   it('is taken on where it is stopped for all but something', async () => {
     const { subjective } = await noteOf(visit('GP: Quit the ibuprofen for anything but the worst days.'));
     expect(subjective).toMatch(/^- Ibuprofen/m);

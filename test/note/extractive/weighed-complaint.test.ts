@@ -14,7 +14,7 @@ describe('the chief complaint of a whole visit', () => {
     ['d09', 'COPD.'],
     ['f10', 'Cough.'],
     ['e06', 'Lung cancer.'],
-    ['c02', 'Sleep.'],
+    ['c02', 'Generalized anxiety disorder.'],
   ])('%s', async (id, complaint) => {
     expect(await complaintOf(natural.get(id)!)).toMatch(complaint);
   });

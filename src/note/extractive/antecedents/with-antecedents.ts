@@ -14,12 +14,14 @@ import { fewUnits, type Passage } from '../visit/visit.ts';
 import { type Antecedent, antecedentsOf } from './antecedents.ts';
 import { isNamedIn, type ThingNamed, thingsNamed } from './things-named.ts';
 
-/** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test or says when to call. */
-const namesFrom = { order: 0.65, else: 0.85, besides: 0.85 };
+/** So likely must a sentence be about a thing for the note to name it: one of a dose or an order, another, one that names a test or says when to call, one of the history. */
+const namesFrom = { order: 0.65, else: 0.85, besides: 0.85, history: 0.75 };
 /** What is tested, seen, drunk or filled in is no medicine. */
 const notOfMedicine: ReadonlySet<string> = new Set(['Additional Testing', 'Specialist Referrals']);
 const ofClinic =
   /\b(?:bloods?|blood draw|labs?|desk|appointment|schedule|set (?:it|that) up|letter|forms?|nurse|pharmacy|(?:re)?check|cups?|cameras?|bathroom|scans?|x-?rays?|that (?:side|kind|way|number|weight))\b/i;
+
+const history = 'HISTORY OF PRESENT ILLNESS';
 
 /** A line of the note that may be about something that it does not name. */
 interface Open {
@@ -69,20 +71,22 @@ export function withAntecedents(
 function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | null {
   const { section, layout, group, heading } = sentence;
   const isLine = section === 'plan' && layout === 'bullet' && group !== null;
-  if (!isLine && section !== 'assessment' && heading !== 'RESULTS') return null;
+  const isTold = heading === history;
+  if (!isLine && section !== 'assessment' && heading !== 'RESULTS' && !isTold) return null;
   const label = kindLabel.exec(sentence.text)?.[0] ?? '';
   const text = sentence.text.slice(label.length);
-  if (isTold.test(text) || !mayPoint.test(text) || ofKind.test(text)) return null;
+  if (tellsOfWhat.test(text) || !mayPoint.test(text) || ofKind.test(text)) return null;
   const passage = passagesOf(sentence, passages).find(
-    ({ role, unit }) => role === 'clinician' && !unit.question,
+    ({ role, unit }) => (role === 'clinician') !== isTold && !unit.question,
   );
   if (passage === undefined) return null;
   const own = thingsNamed(passage);
-  const announced = announcedBefore(passage, passages);
+  const announced = isTold ? null : announcedBefore(passage, passages);
   if (announced === null && own.some(({ kind }) => kind === 'medicine')) return null;
-  const from =
-    own.some(({ kind }) => kind === 'form' || kind === 'test') ||
-    (planKindOf(text) === 'Follow-up' && !takesOrStops.test(text))
+  const from = isTold
+    ? namesFrom.history
+    : own.some(({ kind }) => kind === 'form' || kind === 'test') ||
+        (planKindOf(text) === 'Follow-up' && !takesOrStops.test(text))
       ? namesFrom.besides
       : isOrder.test(text)
         ? namesFrom.order
@@ -111,7 +115,7 @@ const isOrder =
 /** A medicine by its kind. */
 const ofKind = /\b(?:statins?|(?:blood )?thinners?|antidepressants?|antibiotics?|beta.?blockers?)\b/i;
 /** What says by itself of what it is. */
-const isTold = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
+const tellsOfWhat = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
 function thingMeant(
   { sentence, text, from, announced }: Open,
@@ -125,7 +129,8 @@ function thingMeant(
   const isSure = antecedent!.chance >= from;
   const may =
     thing.kind === 'medicine'
-      ? sentence.heading !== 'RESULTS' && !notOfMedicine.has(planKindOf(text)) && !ofClinic.test(text)
+      ? sentence.heading !== 'RESULTS' &&
+        (sentence.heading === history || (!notOfMedicine.has(planKindOf(text)) && !ofClinic.test(text)))
       : thing.kind === 'test' && namesOrder(thing.name.split(' ').at(-1)!);
   return isSure && may && !namesDrug(wordsOf(text)) ? thing : null;
 }

@@ -1,4 +1,6 @@
 import { type ThingKind, type ThingNamed, thingsNamed } from '../antecedents/things-named.ts';
+import { isBodyPart } from '../lexicon/body-part.ts';
+import { isPart } from '../lexicon/trouble-words.ts';
 import { worksOn } from '../medications/told-to-stop.ts';
 import type { Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
@@ -46,6 +48,18 @@ export function antecedentCandidates(passages: readonly Passage[], index: number
   return [...found.values()];
 }
 
+/** The kind of a candidate, a part of the body and what the body gives apart. */
+function sortOf({ name, kind }: AntecedentCandidate): string {
+  if (kind !== 'thing' && kind !== 'trouble') return kind;
+  const head = name.slice(name.lastIndexOf(' ') + 1);
+  return isPart(head) || isBodyPart(head) ? `${kind}-part` : given.has(head) ? 'given' : kind;
+}
+const given: ReadonlySet<string> = new Set(
+  'wee pee urine water waterworks stool stools poo poop motions bowels phlegm sputum spit mucus blood period periods bleeding sleep mood appetite weight breathing memory'.split(
+    ' ',
+  ),
+);
+
 const points =
   /^(?:it|it's|its|that|that's|this|them|those|these|both|one|ones|neither|there|they|they're|either|same|other)$/;
 /** In passages. */
@@ -57,11 +71,14 @@ const inOther = 10;
 export function addAntecedentFeatures(
   out: FeatureSink,
   passage: Passage,
-  { name, key, kind, last, times, since }: AntecedentCandidate,
+  candidate: AntecedentCandidate,
   passages: readonly Passage[],
   before: { key: string; index: number } | null,
 ): void {
+  const { name, key, last, times, since } = candidate;
   const { unit, index, section, role } = passage;
+  const kind = sortOf(candidate);
+  const head = name.slice(name.lastIndexOf(' ') + 1);
   if (before !== null && index - before.index <= carriedFor) {
     const ago = stepOf(index - before.index, [1, 2, 3, 5]);
     const sameTurn = String(passages[before.index]!.unit.turn === unit.turn);
@@ -81,6 +98,15 @@ export function addAntecedentFeatures(
   const { words } = unit;
   const pro = words.find((word) => points.test(word)) ?? 'none';
   out.add('bias');
+  out.add('nm=', head);
+  out.add('nm=', head, pro);
+  out.add('nm=', head, who);
+  const at = words.indexOf(pro);
+  if (at >= 0) {
+    out.add('np=', words[at + 1] ?? '$', head);
+    out.add('np=', words[at - 1] ?? '^', head, 'b');
+    out.add('npk=', words[at + 1] ?? '$', `_${words[at + 2] ?? '$'}_`, kind);
+  }
   if (role !== 'clinician') {
     out.add('by=', role, kind);
     out.add('by=', role, pro, kind);
@@ -109,7 +135,7 @@ export function addAntecedentFeatures(
   if (ownThings.length === 0) out.add('own=none', kind);
   out.add('len=', stepOf(words.length, [1, 2, 3, 5, 8, 12, 18]), kind);
   addWords(out, unit, kind);
-  addNamed(out, last, kind, who);
+  addNamed(out, last, kind as ThingKind, who);
   const siblings = thingsNamed(last.passage);
   const order = siblings.indexOf(last);
   out.add('sibs=', String(Math.min(3, siblings.length)), kind);

@@ -5,7 +5,7 @@ export interface PackedModel {
   buckets: number;
   /** A weight is its byte times this. */
   scale: number;
-  /** base64 of `buckets * classes` signed bytes, bucket by bucket, runs of zeros shortened (see unpack); or the bytes. */
+  /** `buckets * classes` signed bytes, bucket by bucket: as a Huffman code in base64 (see unpack), or the bytes. */
   weights: string | Int8Array;
 }
 
@@ -40,25 +40,66 @@ export function bytesOfBase64(text: string): Uint8Array {
   return out;
 }
 
-/** In base64, a zero byte is followed by how many more zeros there are (0-255). */
+/**
+ * What base64 holds: of each byte (0-255) the length of its code in bits, four bits a length, 0 of one that is not there,
+ * then the codes, the first bit highest, shorter codes first and of one length by their bytes. A zero byte is followed by
+ * how many more zeros there are (0-255).
+ */
 export function unpack(packed: PackedModel): LinearModel {
   const { classes, buckets, scale } = packed;
   const values = Float32Array.from({ length: 256 }, (_, byte) => ((byte << 24) >> 24) * scale);
   const weights =
-    typeof packed.weights === 'string' ? lengthened(packed.weights, buckets * classes) : packed.weights;
+    typeof packed.weights === 'string' ? decoded(packed.weights, buckets * classes) : packed.weights;
   return { classes, buckets, weights, values };
 }
 
-function lengthened(text: string, length: number): Int8Array {
-  const bytes = bytesOfBase64(text);
+/** The longest code, in bits. */
+export const longestCode = 15;
+const lengthsSize = 128;
+
+function decoded(text: string, length: number): Int8Array {
+  const packed = bytesOfBase64(text);
+  const table = codesOf(
+    Uint8Array.from({ length: 256 }, (_, i) => (packed[i >> 1]! >> (i & 1 ? 0 : 4)) & 15),
+  );
   const weights = new Int8Array(length);
-  let at = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i]!;
-    if (byte === 0) at += 1 + bytes[++i]!;
-    else weights[at++] = byte;
+  let bits = 0;
+  let held = 0;
+  let from = lengthsSize;
+  let isRun = false;
+  for (let at = 0; at < length; ) {
+    while (held < longestCode) {
+      bits = ((bits << 8) | (from < packed.length ? packed[from]! : 0)) & 0xffffff;
+      from++;
+      held += 8;
+    }
+    const found = table[(bits >> (held - longestCode)) & mask]!;
+    held -= found >> 8;
+    const byte = found & 255;
+    if (isRun) {
+      at += byte;
+      isRun = false;
+    } else {
+      isRun = byte === 0;
+      weights[at++] = byte;
+    }
   }
   return weights;
+}
+const mask = (1 << longestCode) - 1;
+
+/** By the next bits: the byte that they begin with, and over it the length of its code. */
+function codesOf(lengths: Uint8Array): Uint16Array {
+  const table = new Uint16Array(1 << longestCode);
+  let at = 0;
+  for (let length = 1; length <= longestCode; length++)
+    for (const [byte, own] of lengths.entries())
+      if (own === length) {
+        const to = at + (1 << (longestCode - length));
+        table.fill((length << 8) | byte, at, to);
+        at = to;
+      }
+  return table;
 }
 
 /** Probability of each class for a set of features, given by their folded hashes (`FeatureHashes`). */

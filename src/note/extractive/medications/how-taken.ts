@@ -75,13 +75,7 @@ export function howNext(name: string, { unit, index }: Passage, passages: readon
     }
     if (asked !== '' && oftenHere.test(text) && !/\d/.test(howSaid(text)))
       return `${howSaid(asked)} ${howSaid(text)}`.trim();
-    if (
-      isNoDose.test(text) ||
-      priced.test(text) ||
-      counted.test(text) ||
-      (sumsUp.test(next.said) && oneFigure.test(text))
-    )
-      return '';
+    if (isOtherFigure(text) || (sumsUp.test(next.said) && oneFigure.test(text))) return '';
     if (next.turn === unit.turn && aFewTimes.test(text)) return howSaid(text);
     if (goesOn.test(text) && (role !== 'clinician' || /\d/.test(text)))
       return medicationsIn(`${name} ${text}`)[0]?.how ?? '';
@@ -111,6 +105,11 @@ const asksCount = /\bhow (?:many|often)\b/;
 // "How long have you been on it?", "does the price still pinch?"
 const asksElse =
   /\b(?:what|same) times?\b|\bhow (?:long|many (?:days|nights|weeks|months|years))\b|\b(?:price|cost|costs|afford|pay|paying)\b/;
+/** True for a figure that is no dose: a price, or what is counted. */
+export function isOtherFigure(text: string): boolean {
+  return isNoDose.test(text) || priced.test(text) || counted.test(text);
+}
+
 // "So that's three.", "two extra?", "two cesareans": counted, of something else.
 const isNoDose =
   /^\d[\d.,/]* (?!(?:mg|mcg|g|ml|milli[a-z]+|micro[a-z]+|grams?|units?|tablets?|pills?|capsules?|puffs?|drops?|times?|percent|once|twice|daily|nightly|weekly|morning|evening|night|one|two|three|four|half|in|at|a|an|per|every|each|with|before|after|when|as|if|now|and|or|to|of|then|x|i|it|he|she|is|but|because|for|since|the|still|usually|maybe|mostly|most|only|just|actually|these|right|yes|yeah|sir|ma['’]am|please|doctor|except)(?=)\b)[a-z]/i;

@@ -410,6 +410,14 @@ const aShot = /\b(?:one|1|an?) (?:shot|injection|jab|dose|pen) (a|per|every|each
 // "The odd Nurofen", "the occasional Gaviscon"
 const nowAndAgain = /\b(?:odd|occasional) $/;
 
+// "In the morning and at night": two times of the day.
+function timesOf(when: readonly string[]): string {
+  return when
+    .map((one, i) => (i > 0 && ofDay.test(one) && ofDay.test(when[i - 1]!) ? `and ${one}` : one))
+    .join(' ');
+}
+const ofDay = /^(?:in the (?:morning|evening|afternoon)|at (?:night|bedtime|noon|lunchtime|teatime))$/;
+
 /** How the k-th medicine named is taken, by what is said up to the next. */
 function takenAt(starts: readonly Named[], k: number, lower: string) {
   const { name, at, end } = starts[k]!;
@@ -566,7 +574,7 @@ function takenAt(starts: readonly Named[], k: number, lower: string) {
     when.push('(takes half)');
   // A strength without its unit must not run into how often.
   const apart = /\d$/.test(amount.at(-1) ?? '') && /^\d/.test(when[0] ?? '') ? ', ' : ' ';
-  const times = when.join(' ');
+  const times = timesOf(when);
   const how = [amount.join(' '), times.includes('day') ? times.replace(weekday, upperFirst) : times]
     .filter((part) => part !== '')
     .join(apart);

@@ -64,6 +64,13 @@ const asksPlainly =
 
 function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | null {
   if (ofOther.test(unit.said) || !followsMedicine(index, passages)) return null;
+  const gone = goesNow.exec(plainOf(unit));
+  if (gone !== null && unit.clinical.drugs === 0) {
+    const meant = meantAt(index, passages, reach);
+    return meant === null
+      ? null
+      : reworded(unit, `The ${meant.at(-1)!} stops ${plainOf(unit).slice(gone[0].length)}`);
+  }
   for (const from of endsIn(unit)) {
     const word = pronoun.exec(unit.said.slice(from))?.[0];
     if (word === undefined || !isOfBefore(unit, from)) continue;
@@ -82,6 +89,10 @@ function named(unit: Unit, index: number, passages: readonly Passage[]): Unit | 
   return null;
 }
 
+// "Right, that stops today."
+const goesNow =
+  /^(?:(?:so|and|right|okay|well|but|now)(?=),?(?=) )*(?:that|it|that one|this one)(?=) (?:stops|goes|comes off)(?=) (?=(?:today|now|tonight|from (?:now|today|tonight))(?=)\b)/i;
+
 // What the sentence names itself, it would mean.
 function isOfBefore({ said, clinical }: Unit, from: number): boolean {
   return clinical.drugs === 0 || besideAnother(said) || beforeAnother(said, from);
@@ -92,7 +103,7 @@ const ofOther =
   /\b(?:breath|breathe|(?:that|the|your|this|an?)(?=) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))(?=)\b/;
 
 const acts =
-  /\b(?:stop|steer|stay|keep|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
+  /\b(?:stop|steer|stay|keep|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put|throw|toss|chuck)/;
 
 // "Stay away from that.": of anything that was just spoken of.
 const away = /\b(?:clear of|away from) $/;

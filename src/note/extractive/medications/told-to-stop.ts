@@ -27,7 +27,7 @@ export const mayEnd =
   /\b(?:stop|stopping|discontinu|quit|avoid|off|away|cut|cutting|steer|clear|ditch|bin|toss|chuck|throw|drop|paus|withhold|omit|hold|holding|more|want|rather|swap|swapping|switch|switching|trad|replac|chang|mov|leave|leaving|give|knock|put|instead|can|will|'ll)/;
 /** "Leave the folic acid till you're keeping things down." */
 const leaves =
-  /\b(?:leave|leaving|give|knock|put) (?=.{2,30} (?:out|off|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
+  /\b(?:leave|leaving|give|knock|put|throw|toss|chuck) (?=.{2,30} (?:out|off|away|alone|for now|for the moment|till|until|a miss|on the head|on hold|to one side)\b)/g;
 const swaps =
   /\b(?:swap|swapping|switch|switching|trade|trading|chang(?:e|ing)|replac(?:e|ing)|move|moving)(?=)(?: (?:you|him|her))?(?=)(?: (?:from|off|over from))? /g;
 /** "If you get a rash", "I don't want you to", "for a week, then": nothing stops now. */
@@ -49,6 +49,8 @@ const tells =
   /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of|people|patients|doctors|dentists|surgeons|folks|some|many|others|most) $/;
 const asksTo =
   /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|\bwhat (?:i|we)(?:'d|'m|'re)?(?=)(?: (?:want|need|like|would|do|to|going|gon|na|suggest|propose)){1,4}(?=)(?: is|'s) (?:to )?$|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
+/** "Rigevidon stops today." */
+const stopsNow = / (?:stops|goes|comes off)(?= (?:today|now|tonight|from (?:now|today|tonight))\b)/;
 /** "The propranolol can stop." */
 const canGo =
   /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?! (?:to|up|down|with|in|into|on|at|back|higher|alongside|if|when)\b)(?= |$)/;
@@ -230,7 +232,7 @@ function swappedIn(unit: Unit): string[] {
 }
 
 function goneIn({ said, words, role }: Unit): string[] {
-  const found = role === 'clinician' ? canGo.exec(said) : null;
+  const found = role === 'clinician' ? (canGo.exec(said) ?? stopsNow.exec(said)) : null;
   if (found === null || notNow(said.slice(0, found.index))) return [];
   const last = said.slice(0, found.index).split(' ').length;
   for (let i = Math.max(0, last - 3); i < last; i++)

@@ -19,9 +19,9 @@ import { titleOf } from './likely-titles.ts';
 import type { Problem } from './problems.ts';
 
 /** So likely is what heads a problem that the rules give no heading, and a symptom that does. */
-const headsFrom = { any: 0.45, symptom: 0.6 };
+const headsFrom = { any: 0.38, symptom: 0.5 };
 /** So likely must a condition that heads one be had or suspected. */
-const hasFrom = 0.65;
+const hasFrom = 0.5;
 /** A line that is less likely of any heading stands under none. */
 const ownsFrom = 0.3;
 /** How much likelier a line is of the heading that the line before is of: in the same turn, and soon after it. */
