@@ -22,8 +22,8 @@ import type { Problem } from './problems.ts';
 const headsFrom = { any: 0.38, symptom: 0.5 };
 /** So likely must a condition that heads one be had or suspected. */
 const hasFrom = 0.5;
-/** A line that is less likely of any heading stands under none. */
-const ownsFrom = 0.3;
+/** A line that is less likely of any heading stands under none: one with no line of it right before and after, with one, with both. */
+const ownsFrom = [0.45, 0.35, 0.25] as const;
 /** How much likelier a line is of the heading that the line before is of: in the same turn, and soon after it. */
 const stays = { turn: 0.7, soon: 0.3 };
 const soon = 6;
@@ -172,9 +172,16 @@ function homesOf(
       return { passage, rule, chances };
     });
   const home = new Map<Passage, number>();
-  for (const [i, to] of courseOf(weighed).entries()) {
+  const course = courseOf(weighed);
+  for (const [i, to] of course.entries()) {
     const { passage, chances } = weighed[i]!;
-    home.set(passage, chances[to]! >= ownsFrom ? to : ofNone);
+    const beside = [i - 1, i + 1].filter(
+      (k) =>
+        course[k] === to &&
+        weighed[k]!.chances[to]! >= chances[to]! &&
+        Math.abs(weighed[k]!.passage.index - passage.index) < soon,
+    ).length;
+    home.set(passage, chances[to]! >= ownsFrom[beside]! ? to : ofNone);
   }
   // What the patient says to a line stands with it.
   for (const [i, { passage }] of lines.entries()) {
