@@ -15,7 +15,7 @@ const turns =
   /^(?:well(?:, now)?|now|i mean|actually|okay|oh|wait|hang on|hold on|sorry|hmm|um|uh|er|except|although)(?=)\b[.,…]* ?/i;
 /** An answer that grants some of what was denied: "there's spotting", "once", "a little", "yeah, go ahead". */
 const some =
-  /^(?:yes|yeah|yep|once|twice|one time|two times|a (?:few|couple(?: of)?) times|every (?:now and|once in|so often)|now and (?:then|again)|sometimes|occasionally|(?:maybe |just )?(?:a (?:tiny |little )?(?:bit|little|drop|touch|tad)|a little)|maybe(?! (?:next|another|later|some other|in)\b)|only (?:when|if|sometimes|once|a)|(?:kind|sort) of(?=[,.!…]|$)|slightly(?=\b))(?![a-z])/i;
+  /^(?:yes|yeah|yep|once|twice|one time|two times|a (?:few|couple(?: of)?) times|every (?:now and|once in|so often)|now and (?:then|again)|sometimes|occasionally|hardly ever|rarely|(?:maybe |just )?(?:a (?:tiny |little )?(?:bit|little|drop|touch|tad)|a little)|maybe(?! (?:next|another|later|some other|in)\b)|only (?:when|if|sometimes|once|a)|(?:kind|sort) of(?=[,.!…]|$)|slightly(?=\b))(?![a-z])/i;
 /** The same behind a word that turns: "well, I slipped in March". */
 const told = new RegExp(
   `^(?:there(?:['’]s| is| was| were| are|['’]ve| has| have)|(?:it|i|he|she|they)(?:['’](?:d|ll|s|ve)|(?=) (?!am |guess|think|mean|suppose|know|wish|hope|see |saw |feel fine))|my (?!(?:${kin})\\b)|just |in |at |on |after |when |if |last |this |yesterday|today|a |an |the )`,
@@ -43,11 +43,21 @@ export function withQualified<Sentence extends { text: string }>(
   const head = /^[ny]/i.test(first.text) ? first.text : '';
   if (head === '') return sentences;
   const [no, yes] = [bareNo.test(head), bareYes.test(head)];
+  // "Do you smoke?" "Not really. When I go out."
+  if (
+    second !== undefined &&
+    notReally.test(head) &&
+    asksHabit.test(question ?? '') &&
+    tellsWhen.test(second.text)
+  )
+    return sentences.slice(1);
   if (no || yes) {
     if (second === undefined || answersEach(question, sentences.length)) return sentences;
     const behind = sentences.slice(1, 3).map(({ text }) => text);
     // "You don't take it daily?" "No. Only when I need it.": that "no" stands.
     if (onlyThen.test(second.text) && notAsked.test(question ?? '')) return sentences;
+    // "Any headache, chest pain, short of breath?" "No. Well, the cough.": the rest is denied all the same.
+    if (no && namesAnother(second.text, question ?? '')) return sentences;
     const granted = grants(behind) && !isOfOther(second.text, question);
     return (no ? granted : denies(second.text)) ? sentences.slice(1) : sentences;
   }
@@ -57,6 +67,20 @@ export function withQualified<Sentence extends { text: string }>(
   if (!(openNo.test(head) ? turns.test(rest) && grants([rest]) : denies(rest))) return sentences;
   return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
 }
+const notReally = /^(?:(?:no|well),? )?not really[.,!…]*$/i;
+const asksHabit = /\b(?:smok(?:e|ing)|vap(?:e|ing)|drink(?:ing)?|alcohol|cannabis|weed|drugs)\b/i;
+const tellsWhen =
+  /^(?:(?:well|just|only|maybe|like),? )?(?=)(?:when|if (?:i|he|she|we)|on (?:a|the|nights)|at (?:the weekends?|weekends|christmas|parties|night)|the odd|(?:a )?(?:couple|few)|one|two|three|four|five|six|ten|\d)(?=)\b/i;
+
+// Of several that were asked, none.
+function namesAnother(said: string, question: string): boolean {
+  if (!asksOfMany.test(question) || !namesOne.test(said)) return false;
+  const asked = question.toLowerCase();
+  return (said.toLowerCase().match(/[a-z]{5,}/g) ?? []).every((word) => !asked.includes(word.slice(0, 5)));
+}
+const asksOfMany = /,[^,?]+,[^,?]+\?$/;
+const namesOne =
+  /^(?:well|except|just|only|apart from)(?=)[,.…]? (?:for |the |my |this |that ){1,2}[a-z-]{3,}/i;
 const onlyThen = /^only\b/i;
 const notAsked = /n['’]t\b|\bnot\b/i;
 

@@ -33,7 +33,7 @@ describe('a medicine that is stopped', () => {
     expect(subjective).toContain(`(${how} this visit)`);
   });
 
-  it.each(['GP: Ibuprofen stops today.', 'GP: Right, that stops today.', 'GP: Throw that one out.'])(
+  it.each(['GP: Ibuprofen stops today.', 'GP: Right, that stops today.', 'GP: Throw the ibuprofen out.'])(
     '%s',
     async (said) => {
       const { subjective } = await noteOf(visit(said));

@@ -71,3 +71,17 @@ describe('an answer that is taken back in the same breath', () => {
     expect(meant('No. A bit. On the stairs.', 'Chest pain? Breathlessness?')).toBe('A bit. On the stairs.');
   });
 });
+
+describe('what is added to a "no" to several things', () => {
+  it.each([
+    ['Any headache, chest pain, short of breath?', 'No. Well, the cough.', 'No. Well, the cough.'],
+    // Of what was asked itself.
+    ['Any numbness, tingling, weakness?', 'No. Well, my fingers tingle.', 'Well, my fingers tingle.'],
+    ['Any bleeding?', 'No. Well, the gums.', 'Well, the gums.'],
+    ['Do you smoke?', 'Not really. When I go out.', 'When I go out.'],
+    ['Do you smoke?', 'No. Well, hardly ever.', 'Well, hardly ever.'],
+    ['Do you smoke?', 'Not really. I never liked it.', 'Not really. I never liked it.'],
+  ])('%s %s', (question, said, expected) => {
+    expect(meant(said, question)).toBe(expected);
+  });
+});

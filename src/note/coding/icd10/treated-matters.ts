@@ -27,6 +27,29 @@ const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, ill
   ],
 ];
 
+/** What a problem is headed by, what is said of it where it is not as it should be, and what that is. */
+const wanting: readonly (readonly [title: RegExp, said: RegExp, finding: string])[] = [
+  [/^(?:blood )?pressures?$/, /\b(?:high|up|elevated|raised)\b/i, 'Elevated blood pressure.'],
+  [
+    /^kidney function$/,
+    /\b(?:came down|come down|down|dropped|low|lower|slow|slower|sluggish|reduced|worse)\b/i,
+    'Decreased gfr.',
+  ],
+  [/^liver$/, /\b(?:high|up|elevated|raised)\b/i, 'Elevated liver enzymes.'],
+  [/^cholesterol$/, /\b(?:high|up|elevated|raised)\b/i, 'Hyperlipidemia.'],
+  [/^potassium$/, /\b(?:high|up|elevated|raised)\b/i, 'Hyperkalemia.'],
+  [/^potassium$/, /\b(?:low|down)\b/i, 'Hypokalemia.'],
+  [/^sodium$/, /\b(?:low|down)\b/i, 'Hyponatremia.'],
+  [/^iron$/, /\b(?:low|down)\b/i, 'Iron deficiency.'],
+  [/^vitamin d$/, /\b(?:low|down)\b/i, 'Vitamin D deficiency.'],
+  [/^vitamin b12$/, /\b(?:low|down)\b/i, 'Vitamin B12 deficiency.'],
+];
+/** "Not up", "if it's still high", "it was low", "slow down", "follow up". */
+const notSo =
+  /\b(?:not|n['’]t|no longer|never|if|unless|was|were|used to|could|would|might|may|can|will|push(?:es)?|rais(?:e|es|ing))\b/i;
+const otherSense =
+  /\b(?:follow|come|comes|go|goes|going|bring|write|written|writing|sit|sits|stand|stands|cut|calm|settle|slow|end|back|take|taken|look|check|set|pick)[- ](?:it )?(?:up|down)\b/i;
+
 /** Metformin and insulin are given for these as well. */
 const notDiabetes = /^(?:R73\.|E28\.2|O)/;
 
@@ -49,11 +72,15 @@ export function withTreatedMatters(
       ?.replace(/\.$/, '')
       .toLowerCase()
       .split(/ and (?:the )?/) ?? []) {
-      const found = illnesses.find(([name]) => name.test(title));
+      const under = [...scope.sentences, ...(scope.planned ?? [])];
+      const told = [...under, ...taken];
+      const treated = illnesses.find(
+        ([name, medicine]) =>
+          name.test(title) && (medicine === null || told.some(({ text }) => isGiven(text, medicine))),
+      );
+      const found = treated ?? wanting.find(([name, said]) => name.test(title) && under.some(isSo(said)));
       if (found === undefined) continue;
-      const [, medicine, illness] = found;
-      const told = [...scope.sentences, ...(scope.planned ?? []), ...taken];
-      if (medicine !== null && !told.some(({ text }) => isGiven(text, medicine))) continue;
+      const [, , illness] = found;
       if (illness === 'Diabetes.' && all.some(({ entry }) => notDiabetes.test(entry.code))) continue;
       const own = [{ text: illness, sources: scope.sentences[0]!.sources }];
       const coded = findProblems(finder, [{ group: null, sentences: own }]).problems.flatMap((problem) =>
@@ -68,4 +95,11 @@ export function withTreatedMatters(
     }
   }
   return all;
+}
+
+function isSo(said: RegExp): (sentence: Pick<DraftSentence, 'text'>) => boolean {
+  return ({ text }) => {
+    const found = said.exec(text);
+    return found !== null && !notSo.test(text.slice(0, found.index)) && !otherSense.test(text);
+  };
 }

@@ -103,7 +103,7 @@ const ofOther =
   /\b(?:breath|breathe|(?:that|the|your|this|an?)(?=) (?:pill|patch|ring|implant|tablet|shot|injection|scope|scan))(?=)\b/;
 
 const acts =
-  /\b(?:stop|steer|stay|keep|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put|throw|toss|chuck)/;
+  /\b(?:stop|steer|stay|keep|discontinu|quit|off|cut|ditch|bin|paus|withhold|omit|hold|more|leave|leaving|want|rather|give|knock|put)/;
 
 // "Stay away from that.": of anything that was just spoken of.
 const away = /\b(?:clear of|away from) $/;

@@ -21,7 +21,8 @@ import type { Problem } from './problems.ts';
 /** So likely is what heads a problem that the rules give no heading, and a symptom that does. */
 const headsFrom = { any: 0.38, symptom: 0.5 };
 /** So likely must a condition that heads one be had or suspected. */
-const hasFrom = 0.5;
+const hasFrom = { any: 0.5, grave: 0.8 };
+const isGrave = /\b(?:cancer|carcinoma|melanoma|lymphoma|leuk(?:a)?emia|myeloma|tumou?r|malignancy|stroke)\b/;
 /** A line that is less likely of any heading stands under none: one with no line of it right before and after, with one, with both. */
 const ownsFrom = [0.45, 0.35, 0.25] as const;
 /** How much likelier a line is of the heading that the line before is of: in the same turn, and soon after it. */
@@ -114,9 +115,10 @@ function headingsLeft(
   return out;
 }
 
-function mayBeHad({ trouble }: HeadingCandidate): boolean {
+function mayBeHad({ name, trouble }: HeadingCandidate): boolean {
   if (trouble?.status == null) return true;
-  return !trouble.notHad && trouble.status[had]! + trouble.status[suspected]! > hasFrom;
+  const from = isGrave.test(name) ? hasFrom.grave : hasFrom.any;
+  return !trouble.notHad && trouble.status[had]! + trouble.status[suspected]! > from;
 }
 const had = conditionStatuses.indexOf('had');
 const suspected = conditionStatuses.indexOf('suspected');
