@@ -15,6 +15,13 @@ import { upperFirst } from './upper-first.ts';
 import type { Utterance } from './utterances.ts';
 import { withdrawn } from './withdrawn.ts';
 
+/** "I'll give you gabapentin. Hmm. No, let me think. With the apnea I'd rather not. Let's do duloxetine instead." */
+const thinksAgain =
+  /^(?:(?:hm+|oh|um|uh|wait)[,.…]* )?(?:no|wait|hang on|hold on)[,.…]+ let me think\b[^a-z]*$/i;
+const takesOther =
+  /\b(?:let['’]s|we['’]ll|i['’]ll|i['’]d rather)(?=) (?:do|use|try|go with|give|start|say) .{3,60}\binstead\b/i;
+const onlySound = /^(?:hm+|um+|uh+)[.,…!]*$/i;
+
 /**
  * The sentences of a turn with what its speaker takes back put right: "To the left. No, wait, the right." → "To the
  * right." What was said of somebody else by mistake goes. Like replaces like only; all else stays as it was said.
@@ -30,6 +37,18 @@ export function withCorrections(sentences: readonly Utterance[]): readonly Utter
       fixes++;
       out[out.length - 1] = { ...before!, end: sentence.end, text: allowed };
       continue;
+    }
+    if (
+      thinksAgain.test(sentence.text) &&
+      sentences.slice(i + 1, i + 3).some(({ text }) => takesOther.test(text))
+    ) {
+      let last = out.length - 1;
+      while (last >= 0 && onlySound.test(out[last]!.text)) last--;
+      if (last >= 0 && proposesMedicine(out[last]!.text)) {
+        fixes++;
+        out.length = last;
+        continue;
+      }
     }
     const planned = mayDrop.test(sentence.text) ? withoutDropped(sentence.text) : null;
     if (planned !== null) {

@@ -23,6 +23,11 @@ const visit = (asked: string, answer: string) =>
 describe('what the clinician answers in few words', () => {
   it.each([
     ['And work?', "Off until I say so, I'll write it.", /Work: off until we say so/],
+    [
+      'And somebody said about a brace?',
+      'Yes, please. And a pillow under it at night.',
+      /Asked "Somebody said about a brace\?": yes, and a pillow under it at night\./,
+    ],
     ['What about for the pain?', "I'd send you to physio for that.", /Pain: /],
     [
       'Do I stay off the stairs?',
@@ -145,5 +150,18 @@ describe('what means something only with the sentence before', () => {
     'If the rash spreads, go back to the cream.',
   ])('%s stands alone', (said) => {
     expect(goesOn(unit(said))).toBe(false);
+  });
+});
+
+describe('an answer that is not sure of itself', () => {
+  it('is no question that the next line answers', async () => {
+    const { plan } = await noteOf(`Doctor: What brings you in?
+Patient: My left knee has hurt for three weeks, since I fell on the stairs.
+Doctor: So this is a sprain of the left knee. When was your eye exam?
+Patient: Uh. Before Covid?
+Doctor: You're getting a referral.
+Patient: Okay.`);
+    expect(plan).toMatch(/The patient is getting a referral\./);
+    expect(plan).not.toMatch(/Asked/);
   });
 });

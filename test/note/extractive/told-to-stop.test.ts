@@ -33,13 +33,16 @@ describe('a medicine that is stopped', () => {
     expect(subjective).toContain(`(${how} this visit)`);
   });
 
-  it.each(['GP: Ibuprofen stops today.', 'GP: Right, that stops today.', 'GP: Throw the ibuprofen out.'])(
-    '%s',
-    async (said) => {
-      const { subjective } = await noteOf(visit(said));
-      expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
-    },
-  );
+  it.each([
+    'GP: Ibuprofen stops today.',
+    'GP: Right, that stops today.',
+    'GP: Ibuprofen, stop.',
+    'GP: So, ibuprofen stopped, and paracetamol.',
+    'GP: Throw the ibuprofen out.',
+  ])('%s', async (said) => {
+    const { subjective } = await noteOf(visit(said));
+    expect(subjective).toMatch(/^- Ibuprofen .*\(stopped at this visit\)/m);
+  });
 
   it('is taken on where it is stopped for all but something', async () => {
     const { subjective } = await noteOf(visit('GP: Quit the ibuprofen for anything but the worst days.'));
@@ -125,6 +128,13 @@ describe('a medicine that is stopped', () => {
       const { subjective } = await noteOf(visit(said));
       expect(subjective).not.toMatch(/stopped at this visit|on hold/);
     }
+  });
+
+  it('is not what it is only taken with', async () => {
+    const { subjective } = await noteOf(
+      visit("GP: With the apixaban?\nPatient: Yes, both.\nGP: I'd stop that, today."),
+    );
+    expect(subjective).not.toMatch(/^- Apixaban .*\(stopped/m);
   });
 
   it('is what was spoken of, and not what is in it', async () => {

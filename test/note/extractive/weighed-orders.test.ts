@@ -9,7 +9,7 @@ describe('an order that was given along the way', () => {
     ['d10', /The patient may quit the carafate/],
     ['e05', /Apixaban: the patient was advised to keep it going/],
     ['f07', /Metoclopramide: we do not give that again/],
-    ['u08', /Tramadol: the patient was advised to be off that one/],
+    ['u08', /The patient was advised to stop the tramadol/],
   ])('stands in the plan of %s', async (id, line) => {
     expect((await noteOf(natural.get(id)!)).plan).toMatch(line);
   });

@@ -15,6 +15,14 @@ describe('what a speaker takes back', () => {
       'Rizatriptan. It has to be five. Rizatriptan five milligrams.',
     ],
     [
+      "I'm going to give you gabapentin at bedtime. Hmm. No, let me think. With the apnea I don't want that. Let's do duloxetine instead.",
+      "With the apnea I don't want that. Let's do duloxetine instead.",
+    ],
+    [
+      "I'm going to give you gabapentin at bedtime. No, let me think. What else?",
+      "I'm going to give you gabapentin at bedtime. No, let me think. What else?",
+    ],
+    [
       'Again after two hours. No more than two days a week.',
       'Again after two hours. No more than two days a week.',
     ],

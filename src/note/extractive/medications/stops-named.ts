@@ -168,6 +168,14 @@ function takesInstead({ role, said }: Unit, name: string): boolean {
   return role !== 'clinician' && (said.includes(` just ${name}`) || said.includes(` only ${name}`));
 }
 
+// "And you're still taking it? With the apixaban?"
+function isOnlyWith({ question, said }: Unit, name: string): boolean {
+  return (
+    question &&
+    ['with', 'with the', 'with your', 'on top of the'].some((before) => said === `${before} ${name}`)
+  );
+}
+
 function isBeside(said: string, name: string): boolean {
   return ['with', 'with the', 'with your', 'on your', 'on the'].some((before) =>
     said.includes(`${before} ${name}`),
@@ -198,7 +206,10 @@ function meantAt(index: number, passages: readonly Passage[], turns: number): st
     const apart = interacts.test(unit.said);
     const names = all.filter(
       (name) =>
-        !takesInstead(unit, name) && !(apart && isBeside(unit.said, name)) && !worksOn(unit.said, name),
+        !takesInstead(unit, name) &&
+        !isOnlyWith(unit, name) &&
+        !(apart && isBeside(unit.said, name)) &&
+        !worksOn(unit.said, name),
     );
     if (names.length === 0 && all.length > 0) continue;
     return names.length === 0 ? null : [...new Set(names)];

@@ -8,7 +8,7 @@ const ending = [
   'discontinu(?:e|ing)',
   'quit(?: taking)?',
   '(?:come|coming|get|getting|go|stay|keep|staying|keeping) off(?: of)?',
-  '(?:take|taking|get|getting|have|want|keep|switch|switching|move|moving) (?:you|him|her|them) off(?: of)?',
+  '(?:take|taking|get|getting|have|want|like|keep|switch|switching|move|moving) (?:you|him|her|them) off(?: of)?',
   '(?:leave|leaving|lay) off',
   'cut(?:ting)? out',
   'steer(?:ing)? clear of|(?:keep|stay) (?:clear of|away from)',
@@ -49,8 +49,9 @@ const tells =
   /\b(?:may|might|could|would|did|who|why|you|he|she|they|had|have|has|was|were|then|than|to|been|of|people|patients|doctors|dentists|surgeons|folks|some|many|others|most) $/;
 const asksTo =
   /\b(?:can|could|will|would) you (?:please |just )?$|\b(?:(?:like|want|need|ask(?:ing)?|rather|advise|tell(?:ing)?) (?:you|him|her|mum|mom|dad)|(?:you|he|she)(?: should|'d better| need| needs| have| has| must| can| could)) (?:to )?(?:(?:please|just|now) )*$|\b(?:let 's|let us|(?:i|we)(?: am| are|'m|'re| will|'ll| would|'d|'ve)?(?: (?:to|going|gon|na|like|rather|want|need|just|also|probably|think|suggest|better|should|can)){0,4}) $|\bwhat (?:i|we)(?:'d|'m|'re)?(?=)(?: (?:want|need|like|would|do|to|going|gon|na|suggest|propose)){1,4}(?=)(?: is|'s) (?:to )?$|^(?:(?:so|and|but|now|okay|right|first|also|please|well|yes|no|then|just|instead|today|for) )*$/;
-/** "Rigevidon stops today." */
-const stopsNow = / (?:stops|goes|comes off)(?= (?:today|now|tonight|from (?:now|today|tonight))\b)/;
+/** "Rigevidon stops today.", "Terazosin, stop.", "So, aspirin stopped." */
+const stopsNow =
+  / (?:(?:stops|goes|comes off)(?= (?:today|now|tonight|from (?:now|today|tonight))\b)|(?:stop|stopped)(?=$| and ))/;
 /** "The propranolol can stop." */
 const canGo =
   /(?: can|'ll| will| needs to| has to| must| should)(?: now| just| probably)* (?:stop|go|come off|be stopped)(?! (?:to|up|down|with|in|into|on|at|back|higher|alongside|if|when)\b)(?= |$)/;

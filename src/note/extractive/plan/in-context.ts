@@ -42,6 +42,8 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
   const prompt = promptOf(p, passages);
   if (prompt === null) return null;
   const { unit, asks } = prompt;
+  const goesOnFromYes = and.test(p.unit.said) && saysYesBefore(p, passages);
+  if ((asks && isRisingAnswer(unit, passages)) || (!asks && goesOnFromYes)) return null;
   const named = asks ? null : withTakenNamed(line, unit);
   if (named !== null) return { text: named, sources: sourcesOf(unit, p.unit) };
   if (ownLabel.test(line) || saysAll.test(line)) return null;
@@ -54,8 +56,13 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
       (pointsAtPrompt(plain, unit) && (p.unit.clinical.drugs === 0 || tellsWhatItIs.test(plain)));
   if (!wanted || (saysAgain(line, unit) && !allows.test(line) && !bareAuxiliary.test(plain))) return null;
   const said = lowerFirst(prompt.said.replace(/(?<![.\s])[.\s]+$/, '')).replace(/\bi\b/g, 'I');
-  const answered = noneOfIt(p, passages) || (asks ? yesOrNo(said, line, p, passages) : '');
-  const told = answered === '' ? line.replace(functional, (word) => word.toLowerCase()) : lowerFirst(line);
+  const answered = goesOnFromYes
+    ? 'yes, and '
+    : noneOfIt(p, passages) || (asks ? yesOrNo(said, line, p, passages) : '');
+  const told =
+    answered === ''
+      ? line.replace(functional, (word) => word.toLowerCase())
+      : lowerFirst(line).replace(/^A (?=[a-z])/, 'a ');
   // "So stop both of them?" "Yes, both, just for a few days."
   if (asks && echoes.test(said) && agrees.test(p.unit.said))
     return { text: upperFirst(told), sources: sourcesOf(unit, p.unit) };
@@ -69,6 +76,30 @@ export function underItsPrompt(line: string, p: Passage, passages: readonly Pass
     sources: sourcesOf(unit, p.unit),
   };
 }
+
+const and = /^and\b/;
+const onlyYes =
+  /^(?:yes|yeah|yep|sure|of course|absolutely|definitely)(?: (?:please|do|definitely|of course|sure))?$/;
+
+// "A pendant alarm?" "Yes, please. And a night light in the hall."
+function saysYesBefore({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const before = passages[index - 1]?.unit;
+  return before?.turn === unit.turn && onlyYes.test(before.said);
+}
+
+const opensQuestion =
+  /^(?:(?:and|so|but|uh|um|oh|okay) )*(?:what|when|where|which|who|why|how|is|are|was|were|do|does|did|can|could|will|would|should|have|has|am|any|or|if|even)\b/;
+/** In words. */
+const longestRising = 5;
+
+/** "When was your eye exam?" "Before COVID?": an answer that is not sure. */
+function isRisingAnswer(unit: Unit, passages: readonly Passage[]): boolean {
+  if (unit.words.length > longestRising || opensQuestion.test(unit.said)) return false;
+  const at = passages.findIndex((p) => p.unit.start === unit.start);
+  const asked = passages.slice(Math.max(0, at - 3), at).findLast((p) => p.unit.turn === unit.turn - 1);
+  return asked?.role === 'clinician' && asked.unit.question && asksWhat.test(asked.unit.said);
+}
+const asksWhat = /\b(?:what|when|where|which|who|how (?:long|often|many|much|old))\b/;
 
 /** "So it's pneumonia?" "It is. Start doxycycline.": the order is whole. */
 const asksIfIll =

@@ -110,6 +110,8 @@ function conditionsNamed(bare: readonly string[], tokens: readonly Token[]): Nam
       if (named !== null) found.push(named);
       if (!isConditionWord(bare[i]!)) continue;
     }
+    // "I'm going to call infectious disease": a department.
+    if (/^diseases?$/.test(bare[i]!) && bare[i - 1] === 'infectious') continue;
     // "ST depression", on an ECG.
     if (bare[i] === 'depression' && /^(?:st|segment)$/.test(bare[i - 1] ?? '')) continue;
     // "See the diabetes educator", not "I'm the diabetes educator", who comes for it.
