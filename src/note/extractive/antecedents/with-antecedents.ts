@@ -3,6 +3,7 @@ import type { DraftSentence } from '../../writer.ts';
 import { namesOrder } from '../choosing/left-out-orders.ts';
 import { merged } from '../choosing/said-twice.ts';
 import { sourcesOf } from '../draft.ts';
+import { reach } from '../learned/antecedent-features.ts';
 import type { LinearModel } from '../learned/linear-model.ts';
 import { passagesOf } from '../learned/struck-out.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
@@ -79,7 +80,7 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
   const passage = passagesOf(sentence, passages).find(
     ({ role, unit }) => (role === 'clinician') !== isTold && !unit.question,
   );
-  if (passage === undefined) return null;
+  if (passage === undefined || (isTold && !followsMedicine(passage, passages))) return null;
   const own = thingsNamed(passage);
   const announced = isTold ? null : announcedBefore(passage, passages);
   if (announced === null && own.some(({ kind }) => kind === 'medicine')) return null;
@@ -92,6 +93,10 @@ function openIn(sentence: DraftSentence, passages: readonly Passage[]): Open | n
         ? namesFrom.order
         : namesFrom.else;
   return { sentence, label, text, passage, from, announced };
+}
+
+function followsMedicine({ index }: Passage, passages: readonly Passage[]): boolean {
+  return passages.slice(Math.max(0, index - reach), index).some(({ unit }) => unit.clinical.drugs > 0);
 }
 
 /** The medicine that was said by itself right before: "Allopurinol. We start low, a hundred a day." */

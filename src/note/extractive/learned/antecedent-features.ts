@@ -8,7 +8,7 @@ import { figure, stepOf } from './feature-values.ts';
 import type { FeatureSink } from './hashing.ts';
 
 /** So many passages before one it may point to. */
-const reach = 12;
+export const reach = 12;
 
 /** What a passage may be about, as it was named last before. */
 export interface AntecedentCandidate {
