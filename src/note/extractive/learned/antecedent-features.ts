@@ -135,7 +135,7 @@ export function addAntecedentFeatures(
   if (ownThings.length === 0) out.add('own=none', kind);
   out.add('len=', stepOf(words.length, [1, 2, 3, 5, 8, 12, 18]), kind);
   addWords(out, unit, kind);
-  addNamed(out, last, kind as ThingKind, who);
+  addNamed(out, last, kind, who);
   const siblings = thingsNamed(last.passage);
   const order = siblings.indexOf(last);
   out.add('sibs=', String(Math.min(3, siblings.length)), kind);
@@ -218,7 +218,7 @@ function addWords(out: FeatureSink, { words }: Unit, kind: string): void {
 function addNamed(
   out: FeatureSink,
   { passage: { unit }, from, to, said }: ThingNamed,
-  kind: ThingKind,
+  kind: string,
   who: string,
 ): void {
   const said2 = unit.text.split(' ').map((word) => word.toLowerCase().replace(/[^a-z0-9'’]/g, ''));
