@@ -27,22 +27,24 @@ const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, ill
   ],
 ];
 
+const tooHigh = /\b(?:high|up|elevated|raised)\b/i;
+const tooLow = /\b(?:low|down)\b/i;
 /** What a problem is headed by, what is said of it where it is not as it should be, and what that is. */
 const wanting: readonly (readonly [title: RegExp, said: RegExp, finding: string])[] = [
-  [/^(?:blood )?pressures?$/, /\b(?:high|up|elevated|raised)\b/i, 'Elevated blood pressure.'],
+  [/^(?:blood )?pressures?$/, tooHigh, 'Elevated blood pressure.'],
   [
     /^kidney function$/,
     /\b(?:came down|come down|down|dropped|low|lower|slow|slower|sluggish|reduced|worse)\b/i,
     'Decreased gfr.',
   ],
-  [/^liver$/, /\b(?:high|up|elevated|raised)\b/i, 'Elevated liver enzymes.'],
-  [/^cholesterol$/, /\b(?:high|up|elevated|raised)\b/i, 'Hyperlipidemia.'],
-  [/^potassium$/, /\b(?:high|up|elevated|raised)\b/i, 'Hyperkalemia.'],
-  [/^potassium$/, /\b(?:low|down)\b/i, 'Hypokalemia.'],
-  [/^sodium$/, /\b(?:low|down)\b/i, 'Hyponatremia.'],
-  [/^iron$/, /\b(?:low|down)\b/i, 'Iron deficiency.'],
-  [/^vitamin d$/, /\b(?:low|down)\b/i, 'Vitamin D deficiency.'],
-  [/^vitamin b12$/, /\b(?:low|down)\b/i, 'Vitamin B12 deficiency.'],
+  [/^liver$/, tooHigh, 'Elevated liver enzymes.'],
+  [/^cholesterol$/, tooHigh, 'Hyperlipidemia.'],
+  [/^potassium$/, tooHigh, 'Hyperkalemia.'],
+  [/^potassium$/, tooLow, 'Hypokalemia.'],
+  [/^sodium$/, tooLow, 'Hyponatremia.'],
+  [/^iron$/, tooLow, 'Iron deficiency.'],
+  [/^vitamin d$/, tooLow, 'Vitamin D deficiency.'],
+  [/^vitamin b12$/, tooLow, 'Vitamin B12 deficiency.'],
 ];
 /** "Not up", "if it's still high", "it was low", "slow down", "follow up". */
 const notSo =

@@ -48,10 +48,9 @@ export function antecedentCandidates(passages: readonly Passage[], index: number
   return [...found.values()];
 }
 
-/** The kind of a candidate, a part of the body and what the body gives apart. */
-function sortOf({ name, kind }: AntecedentCandidate): string {
+/** The kind of a candidate whose last word is `head`, a part of the body and what the body gives apart. */
+function sortOf(kind: ThingKind, head: string): string {
   if (kind !== 'thing' && kind !== 'trouble') return kind;
-  const head = name.slice(name.lastIndexOf(' ') + 1);
   return isPart(head) || isBodyPart(head) ? `${kind}-part` : given.has(head) ? 'given' : kind;
 }
 const given: ReadonlySet<string> = new Set(
@@ -71,14 +70,13 @@ const inOther = 10;
 export function addAntecedentFeatures(
   out: FeatureSink,
   passage: Passage,
-  candidate: AntecedentCandidate,
+  { name, key, kind: thingKind, last, times, since }: AntecedentCandidate,
   passages: readonly Passage[],
   before: { key: string; index: number } | null,
 ): void {
-  const { name, key, last, times, since } = candidate;
   const { unit, index, section, role } = passage;
-  const kind = sortOf(candidate);
   const head = name.slice(name.lastIndexOf(' ') + 1);
+  const kind = sortOf(thingKind, head);
   if (before !== null && index - before.index <= carriedFor) {
     const ago = stepOf(index - before.index, [1, 2, 3, 5]);
     const sameTurn = String(passages[before.index]!.unit.turn === unit.turn);

@@ -41,9 +41,15 @@ export function withDosesTold(
     if (unit.clinical.drugs > 0)
       for (const { name, how } of medicationsIn(plainOf(unit).replace(theStrength, '$1, ')))
         if (strengthOf(how) !== null && !isSomeOf(plainOf(unit))) add(name, { how, unit });
-  const bare = early.filter(({ unit }) => unit.clinical.drugs === 0 && bareHow(unit) !== '');
-  for (const [{ unit }, { thing, chance }] of antecedentsOf(bare, passages, model))
-    if (thing.kind === 'medicine' && chance > ofFrom) add(thing.name, { how: bareHow(unit), unit });
+  const bare = new Map(
+    early
+      .filter(({ unit }) => unit.clinical.drugs === 0)
+      .map((passage): [Passage, string] => [passage, bareHow(passage.unit)])
+      .filter(([, how]) => how !== ''),
+  );
+  for (const [passage, { thing, chance }] of antecedentsOf([...bare.keys()], passages, model))
+    if (thing.kind === 'medicine' && chance > ofFrom)
+      add(thing.name, { how: bare.get(passage)!, unit: passage.unit });
   return listed.map((one) => (open.includes(one) ? withDose(one, told.get(keyOf(one.name)) ?? []) : one));
 }
 
