@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from './visit.ts';
 
-const icd = (title: string, said: string) =>
-  codesOf({ complaint: ['Follow-up.'], titled: [[title]], judged: [[title, said]] })
+const icd = (title: string, said: string, vitals: string[] = []) =>
+  codesOf({ complaint: ['Follow-up.'], titled: [[title]], judged: [[title, said]], vitals })
     .icd10.map(({ code }) => code)
     .join(' ');
 
@@ -14,8 +14,18 @@ describe('a matter that is not as it should be has the code of that finding', ()
     ['Potassium', 'The potassium is a bit low.', 'E87.6'],
     ['Potassium', 'The potassium is high.', 'E87.5'],
     ['Vitamin D', 'The vitamin D is low.', 'E55.9'],
+    ['Wax', 'It is all wax.', 'H61.20'],
+    ['Blood pressure drop when standing', 'It is the 2 tablets together.', 'I95.1'],
   ])('%s: %s → %s', (title, said, code) => {
     expect(icd(title, said)).toBe(code);
+  });
+
+  it.each([
+    ['Blood pressure: 150 over 92.', 'R03.0'],
+    ['Blood pressure: 128 over 90.', 'R03.0'],
+    ['Blood pressure: 128 over 78.', ''],
+  ])('blood pressure by its reading: %s', (reading, code) => {
+    expect(icd('Blood pressure', 'We do not start a tablet on 2 readings.', [reading])).toBe(code);
   });
 
   it.each([

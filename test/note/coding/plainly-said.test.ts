@@ -135,12 +135,14 @@ it('tophaceous gout leaves no second code for gout', () => {
   expect(icdOf('Gout of the toe, with a tophus.')).toEqual(['M1A.9XX1']);
 });
 
-describe('long-term drugs belong to what they are taken for', () => {
+describe('drugs that are taken for long have their code', () => {
   it.each([
     ['Left breast cancer.', 'Letrozole 2.5 daily.', 'C50.912 Z79.811'],
     ['Left breast cancer.', 'Tamoxifen.', 'C50.912 Z79.810'],
     ['Atrial fibrillation.', 'Eliquis 5 twice daily.', 'I48.91 Z79.01'],
-    ['Hypertension.', 'Eliquis 5 twice daily.', 'I10'],
+    ['Hypertension.', 'Eliquis 5 twice daily.', 'I10 Z79.01'],
+    ['Hypertension.', 'Eliquis 5 twice daily for 2 weeks.', 'I10'],
+    ['Hypertension.', 'Letrozole 2.5 daily.', 'I10'],
   ])('%s %s → %s', (said, drug, codes) => {
     expect(icd({ assessment: [said], medications: [drug] })).toBe(codes);
   });

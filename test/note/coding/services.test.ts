@@ -129,6 +129,12 @@ describe('the level of an office visit', () => {
     ["I'm Mr Fenwick, this is Bev, our nurse.", '99202'],
     ["You've been sent up about infections, is that right?", '99202'],
     ["I'm Mr Fenwick. Good to see you again.", '99212'],
+    ["i'm mr lund one of the urologists so your gp's sent you up", '99202'],
+    ["I'm one of the consultants in the falls clinic.", '99202'],
+    ['I got a letter from your family doctor about this.', '99202'],
+    ["I'm Dr. Pellham, we met in the hospital.", '99212'],
+    ["I'm Dr Rahman. So, you were last here in September.", '99212'],
+    ['When was the last time you had a cold?', '99212'],
     ["The murmur's new to me.", '99212'],
     ['It is good to see you again.', '99212'],
     ['You are here for follow-up of your cold.', '99212'],
@@ -144,6 +150,7 @@ describe('the level of an office visit', () => {
     ['I want you to monitor your stress levels. Keep taking the lisinopril.', 'moderate'],
     ['Continue the methotrexate, and we will monitor your blood counts.', 'high'],
     ['Have you been near anyone having chemotherapy? Keep taking the lisinopril.', 'moderate'],
+    ['So the hospice looked after him until he died.', 'straightforward'],
     ["I'd like to do some bloods: ferritin, B12 and folate.", 'straightforward'],
     ["I'll start you on folate, 5 milligrams once a day.", 'moderate'],
     ['I am going to prescribe meloxicam.', 'moderate'],
@@ -167,6 +174,24 @@ describe('the level of an office visit', () => {
     const given: Visit = { titled: [['Hypertension', planned]] };
     const [code] = cpt('Good.', given);
     expect(reason(code!, 'Good.', given)).toContain(`risk ${risk} (`);
+  });
+
+  it.each([
+    [
+      ['Continue amlodipine.', 'Tamsulosin stays as it is.'],
+      '2 lasting illnesses under treatment (amlodipine, tamsulosin)',
+    ],
+    [['Start sertraline 50 mg daily.'], 'lasting illness whose medicine is begun or raised (sertraline)'],
+    [
+      ['Switch to Trimbow, 2 puffs twice daily.'],
+      'lasting illness whose medicine is begun or raised (trimbow)',
+    ],
+    [['Continue amlodipine.'], 'acute problem (headache)'],
+    [['If the sugars stay up, start metformin.'], 'acute problem (headache)'],
+    [['No amlodipine, no tamsulosin.'], 'acute problem (headache)'],
+  ])('tells lasting illnesses by the medicines that are seen to: %s', (plan, because) => {
+    const given: Visit = { assessment: ['Headache.'], plan };
+    expect(reason(cpt('Good.', given)[0]!, 'Good.', given)).toContain(because);
   });
 
   it('takes no examination of a joint for a test of the heart', () => {

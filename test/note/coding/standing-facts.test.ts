@@ -169,3 +169,35 @@ describe('what is mended or found', () => {
     ]);
   });
 });
+
+describe('what is coded beside the problems of a visit', () => {
+  it.each<[string, Visit, string[]]>([
+    ['a blood thinner', { medications: ['Apixaban 5 mg twice daily.'] }, ['Z79.01']],
+    ['one that is stopped', { medications: ['Apixaban 5 mg (stopped at this visit).'] }, []],
+    ['a medicine that is watched over', { medications: ['Methotrexate 15 mg weekly.'] }, ['Z79.899']],
+    ['a listed allergy', { allergies: ['Amoxicillin: rash.'] }, ['Z88.0']],
+    ['one that was outgrown', { allergies: ['Peanuts, outgrown.'] }, []],
+    ['a vaccine that is given', { plan: ['Flu shot today: his mother agrees.'] }, ['Z23']],
+    ['one that was declined', { plan: ['Flu shot today: the patient declined.'] }, []],
+    ['one for the pharmacy', { plan: ['Get the flu shot at the pharmacy today.'] }, []],
+  ])('%s', (_, given, codes) => {
+    expect(icd({ ...cough, ...given })).toEqual(['J20.9', ...codes]);
+  });
+
+  it.each([
+    ["Your EKG today, you're still in A fib, but the rate is fine.", ['I48.91', 'Z79.01']],
+    ['The apixaban, for the atrial fibrillation?', ['I48.91', 'Z79.01']],
+    ["We'll look for atrial fibrillation.", ['Z79.01']],
+  ])('atrial fibrillation of one on a blood thinner: %s', (said, codes) => {
+    const given = { ...cough, medications: ['Apixaban 5 mg twice daily.'], transcript: `Doctor: ${said}` };
+    expect(icd(given)).toEqual(['J20.9', ...codes]);
+  });
+
+  it.each([
+    "That's the one that keeps you from having a stroke.",
+    'That is your stroke protection.',
+    'The risk of a stroke is bigger than that of a bleed.',
+  ])('no stroke: %s', (said) => {
+    expect(icd({ assessment: ['Hypertension.', said] })).toEqual(['I10']);
+  });
+});

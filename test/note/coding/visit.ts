@@ -16,9 +16,11 @@ export interface Visit {
   judged?: readonly (readonly [title: string, ...said: string[]])[];
   results?: readonly string[];
   complaint?: readonly string[];
-  /** Sentences of the social history, and of the list of medications. */
+  /** Sentences of the social history, and of the lists of medications, allergies and vital signs. */
   social?: readonly string[];
   medications?: readonly string[];
+  allergies?: readonly string[];
+  vitals?: readonly string[];
   transcript?: string;
   encounter?: Encounter;
   specialty?: Specialty;
@@ -36,6 +38,8 @@ export function visit(given: Visit): CodingInput {
       ...(given.complaint ?? []).map(sentence('subjective', 'CHIEF COMPLAINT', null)),
       ...(given.social ?? []).map(sentence('subjective', 'SOCIAL HISTORY', null)),
       ...(given.medications ?? []).map(sentence('subjective', 'MEDICATIONS', null)),
+      ...(given.allergies ?? []).map(sentence('subjective', 'ALLERGIES', null)),
+      ...(given.vitals ?? []).map(sentence('objective', 'VITALS', null)),
       ...(given.assessment ?? []).flatMap((text, i) => sentence('assessment', null, `${i}`)(text)),
       ...(given.titled ?? []).map(([title]) => ({
         ...sentence('assessment', null, title)(`${title}.`),

@@ -3,12 +3,12 @@ import { firstSaid, type Said, saidAt, type VisitPieces } from './visit-facts.ts
 
 // Each unique test counts once. Those billed here with their reading (ECG, spirometry) do not count (AMA, 2021).
 const tests: readonly [string, RegExp][] = [
-  ['blood count', /\b(?:cbc|complete blood count|blood count|hemoglobin(?! a1c))\b/i],
+  ['blood count', /\b(?:cbc|fbc|(?:complete |full )?blood count|ha?emoglobin(?! a1c))\b/i],
   [
     'kidney function or metabolic panel',
-    /\b(?:bmp|cmp|metabolic panel|kidney function|renal function|creatinine|electrolytes)\b/i,
+    /\b(?:bmp|cmp|metabolic panel|kidney function|renal function|kidneys|creatinine|electrolytes|e?gfr|u(?: and | ?& ?)es)\b/i,
   ],
-  ['A1c', /\b(?:a1c|hemoglobin a1c)\b/i],
+  ['A1c', /\b(?:(?:hb)?a1c|hemoglobin a1c|a one c)\b/i],
   ['lipid panel', /\b(?:lipid panel|lipids|cholesterol (?:panel|level|test|check))\b/i],
   ['thyroid test', /\b(?:tsh|thyroid (?:panel|test|function|levels?|labs?))\b/i],
   ['liver tests', /\b(?:lfts|liver (?:function|tests?|enzymes|panel))\b/i],
@@ -25,9 +25,12 @@ const tests: readonly [string, RegExp][] = [
   ['antibody tests', /\b(?:ana|rheumatoid factor|anti-?ccp|autoimmune panel)\b/i],
   ['pregnancy test', /\bpregnancy test\b/i],
   ['PSA', /\bpsa\b/i],
-  ['vitamin level', /\b(?:vitamin d|vitamin b12|b12) level\b/i],
+  ['vitamin level', /\b(?:vitamin d level|(?:vitamin )?b ?12(?! (?:shots?|injections?|tablets?|pills?)))\b/i],
   ['iron studies', /\b(?:ferritin|iron studies|iron panel)\b/i],
   ['INR', /\binr\b/i],
+  ['antibodies', /\bantibod(?:y|ies)\b/i],
+  ['calcium', /\b(?:bone profile|calcium level)\b/i],
+  ['TB blood test', /\b(?:quantiferon|tb blood test)\b/i],
   ['uric acid', /\buric acid\b/i],
   ['strep test', /\b(?:strep (?:test|swab)|rapid strep)\b/i],
   ['COVID test', /\bcovid(?:[- ]19)? (?:test|swab)\b/i],

@@ -3,6 +3,7 @@ import type { DraftSentence } from '../../writer.ts';
 import type { Diagnosis } from '../icd10/code-diagnoses.ts';
 import { sameTitle } from '../icd10/titles.ts';
 import type { Element } from './decision-making.ts';
+import { lastingTreatment } from './lasting-treatment.ts';
 import { firstDecided, type VisitPieces } from './visit-facts.ts';
 
 const notAtGoal =
@@ -44,6 +45,21 @@ export function problemsElement(
   if (worse.length > 0) return { level: 4, because: `chronic illness not at goal (${named(worse)})`, said };
   if (chronic.length > 1)
     return { level: 4, because: `${chronic.length} chronic illnesses (${named(chronic)})`, said };
+  const treatment = lastingTreatment(sentences);
+  if (treatment.begun !== null)
+    return {
+      level: 4,
+      because: `lasting illness whose medicine is begun or raised (${treatment.begun})`,
+      said,
+    };
+  if (treatment.seenTo.length > 1) {
+    const medicines = treatment.seenTo.join(', ');
+    return {
+      level: 4,
+      because: `${treatment.seenTo.length} lasting illnesses under treatment (${medicines})`,
+      said,
+    };
+  }
   if (undiagnosed.length > 0) {
     return { level: 4, because: `new problem of uncertain prognosis (${named(undiagnosed)})`, said };
   }

@@ -77,10 +77,13 @@ export interface Familiarity {
 
 const newPatient =
   /\b(?:new patient|establish(?:ing)? care|nice to (?:finally )?meet you|pleasure to meet you|(?:seeing|meeting) you for the first time|first (?:time|visit) (?:here|with us|with me|seeing)|(?:haven['’]t|never) (?:met|seen you) before|you(?:['’]re| are) new (?:to|here|with)|you(?:['’]ve| have) been (?:sent|referred)(?=) (?:up|over|to (?:me|us))(?=)\b|i(?:['’]m| am) (?:dr|doctor)\b(?!\.? \w+,? one of the gp))/i;
+// "I'm one of the consultants in the falls clinic", "your GP's sent you up", "I got a letter from your family doctor"
+const referred =
+  /\b(?:(?:i(?:['’]m| am) |, |\w )one of the (?:consultants|registrars|surgeons|(?:[a-z]{2,5}ology |chest |heart |eye |skin |stroke )(?:doctors|consultants|registrars)|[a-z]{3,}ologists)|(?:gp|family doctor|primary(?: care)?(?: doctor)?)(?:['’]s| has)? (?:sent|referred) you|letter (?:here )?from your (?:gp|family doctor|primary care))(?=)\b/i;
 // "I'm Mr Fenwick": a surgeon, in Britain.
-const surgeon = /\b[Ii](?:['’]m| am) (?:Mr|Miss|Ms|Mrs)\.? [A-Z][a-z]+/;
+const surgeon = /\b[Ii](?:['’]m| am) (?:[Mm]r|[Mm]iss|[Mm]s|[Mm]rs)\.? [A-Za-z][a-z]+/;
 const knownPatient =
-  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back)(?=)\b/i;
+  /\b(?:last (?:time|visit) (?:i saw|we|you)|since (?:i|we) last|since (?:your|the|our) last (?:visit|appointment)|(?:good|nice|great|glad|happy|pleasure|lovely)(?=) (?:to see|seeing) you again|last saw you|when (?:i|we) saw you|your last (?:visit|appointment|physical)|welcome back|we met (?:in|at|when|before|last)|(?:were )?last here|since you were here|(?<!the )last time (?:you|we|i|there|it)|(?:i|we) (?:last )?(?:started|put|switched|had) you on)(?=)\b/i;
 // Who stands in for a colleague sees that colleague's patient (AMA: on call or covering).
 const covering =
   /\b(?:covering for|(?:filling|standing|stepping) in for|in place of (?:dr|doctor)\b|instead of (?:dr|doctor)\b|(?:dr|doctor)[. ]{1,2}\w+(?:['’]s| is)(?=) (?:out|away|off|on (?:leave|vacation|holiday))|i['’]m seeing you for (?:dr|doctor)\b|(?:partner|colleague)s? of (?:dr|doctor)\b|one of (?:dr|doctor)[. ]{1,2}\w+['’]?s? partners|(?:usually|normally|always) (?:see|saw|sees)(?=) (?:the (?:nurse|other)|dr\b|doctor\b|her\b|him\b|your colleague)|taken over\b[^.?!]{0,40}? from (?:dr|doctor)\b)/i;
@@ -106,7 +109,9 @@ export function familiarity(pieces: VisitPieces, encounter: Encounter): Familiar
           pieces.ofClinic.filter((piece) => !greetsRelative(piece, pieces)),
           newPatient,
         )
-      : null) ?? firstSaid(pieces, surgeon);
+      : null) ??
+    firstSaid(pieces, referred) ??
+    firstSaid(pieces, surgeon);
   if (fresh !== null) return { isNew: true, because: `new patient ("${fresh.words}")`, said: fresh };
   return { isNew: false, because: 'established patient, assumed because nothing said otherwise', said: null };
 }

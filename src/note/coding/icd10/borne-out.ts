@@ -27,7 +27,8 @@ export function borneOut({ entry, problem, named }: Pick<Diagnosis, 'entry' | 'p
   if (entry.code === 'Z33.1' && isOnlyFeared(problem)) return false;
   // "The allergies are making the asthma worse.": of what else was named.
   if (entry.code.startsWith('T78.40') && !problem.titled && allergies.test(problem.words)) return false;
-  if (!purpose.test(entry.description) || always.test(entry.code)) return true;
+  // What stands in the history was weighed there.
+  if (!purpose.test(entry.description) || always.test(entry.code) || named === 'history') return true;
   if (named === 'complaint')
     return problem.scope.sentences.some(({ text }) => cameFor.test(text) || !doneBefore.test(text));
   return problem.scope.sentences.some(({ text }) => {

@@ -10,6 +10,12 @@ const others: readonly [codes: RegExp, beside: RegExp, unless?: RegExp][] = [
   ],
   // "He has completed his COVID-19, so that is good.": his vaccines.
   [/^U07\.1$/, /\bcompleted (?:his|her|their|the) covid/i],
+  // "That's your stroke protection", "the one that keeps you from having a stroke"
+  [
+    /^(?:I63|Z86\.73)/,
+    /\bstroke (?:protection|prevention|risk)\b|\b(?:risk of|from (?:having|getting)|prevents?|preventing|stops?)(?=) (?:an? |another )?strokes?\b/i,
+    /\b(?:had|after|since|history|your|his|her) (?:the |a |your |his |her |last |mini-?)?strokes?\b(?! (?:protection|prevention|risk))/i,
+  ],
   // "Anxiety with an occasional panic attack"
   [/^F41\.0$/, /\b(?:occasional|rare|few) panic attacks?\b/i],
   // "I stopped it in March because of the headaches."

@@ -1,8 +1,10 @@
 import { contextOf } from '../../language/context.ts';
 import { kin } from '../../language/kin.ts';
 import { once } from '../../once.ts';
+import type { Transcript } from '../../transcript.ts';
 import type { DraftSentence } from '../../writer.ts';
 import type { CodingInput } from '../coding-input.ts';
+import { piecesOf } from '../pieces.ts';
 import { fact, type StandingFact } from './standing-fact.ts';
 import { smokingTold, tobacco } from './tobacco.ts';
 
@@ -27,24 +29,40 @@ const longTerm: readonly (readonly [
       [/\btamoxifen\b/i, 'On tamoxifen.'],
     ],
   ],
-  [
-    /^(?:I48|I26|I82|Z86\.71|D68)/,
-    [
-      [
-        /\b(?:eliquis|apixaban|xarelto|rivaroxaban|warfarin|coumadin|pradaxa|dabigatran|savaysa|edoxaban)\b/i,
-        'Long term anticoagulation.',
-      ],
-    ],
-  ],
 ];
+const thinners =
+  /\b(?:eliquis|apixaban|xarelto|rivaroxaban|warfarin|coumadin|pradaxa|dabigatran|savaysa|edoxaban)\b/i;
+const clots = /^(?:I48|I26|I82|Z86\.71|D68)/;
+const fibrillation = /\b(?:a[- ]?fib|atrial fib(?:rillation)?)\b/i;
+/** "If you were in A fib", "we'll look for atrial fibrillation": not that it is there. */
+const notThere =
+  /\b(?:if|risk|look(?:ing)? for|check(?:ing)? for|rule out|no|not|n['’]t|never|possible|might|could|would)\b/i;
+/** Watched over by tests of blood or eyes as long as they are taken. */
+const watched =
+  /\b(?:methotrexate|lithium|amiodarone|hydroxychloroquine|plaquenil|azathioprine|mycophenolate|leflunomide|tacrolimus|ciclosporin|cyclosporine|clozapine)\b/i;
+/** What there is a code for being allergic to, and the table's own words for it. */
+const allergies: readonly (readonly [to: RegExp, as: string])[] = [
+  [/\b(?:penicillin|amoxicillin|augmentin)\b/i, 'Penicillin allergy.'],
+  [/\b(?:sulfa|sulfamethoxazole|bactrim|septrin)\b/i, 'Sulfa allergy.'],
+  [/\bpeanuts?\b/i, 'Peanut allergy.'],
+  [/\b(?:shellfish|shrimp)\b/i, 'Shellfish allergy.'],
+  [/\blatex\b/i, 'Latex allergy.'],
+];
+const vaccine =
+  /\b(?:(?:flu|influenza|tetanus|shingles|pneumonia|pneumococcal|covid|hpv|rsv|hepatitis [ab]) (?:shots?|jabs?|vaccines?|boosters?)|tdap|shingrix|mmr)(?=)\b/i;
+const givenNow =
+  /\b(?:today|now|this (?:morning|afternoon)|before (?:you|he|she|the patient) (?:go|leave)s?|on (?:the|your|his|her|their) way out|is (?:getting|having)|gave|given)\b/i;
+const notGiven =
+  /\b(?:pharmacy|declin\w+|not|n['’]t|if|next|later|when|had|did|could|refus\w+|last|ago|already|instead|without|holds?|wait)\b|\?|: (?:no|not)\b/i;
 /** "She took anastrozole for five years.", "she finished the tamoxifen", "he was on insulin in the hospital": over. */
 const over =
-  /\b(?:(?:finish|complet)ed|came off|went off|was on|were on|used to (?:take|be on)|in (?:the )?hospital)\b|\btook [a-z ]{2,40} for (?:\d+|[a-z]+) (?:months|years)\b/i;
+  /\b(?:(?:finish|complet)ed|came off|went off|was on|were on|used to (?:take|be on)|for [a-z0-9]{1,6} (?:days|weeks)|in (?:the )?hospital)\b|\btook [a-z ]{2,40} for (?:\d+|[a-z]+) (?:months|years)\b/i;
 const ended = /\b(?:stop|discontinue|hold|allerg\w+|resistan\w+|used to|never)\b/i;
 
 /**
  * Tobacco (Official Guidelines, Section I.C.5.b; Z87.891 for the past) and long-term drugs of type 2 and other diabetes
- * (Section I.C.4.a.3), of breast cancer and of clots and atrial fibrillation (category Z79), from history, medications and plan. `codes` are those that the problems have got.
+ * (Section I.C.4.a.3), of breast cancer, to thin the blood and such as are watched over (category Z79), listed allergies (Z88,
+ * Z91.0), a vaccine given (Z23), from history, medications and plan. `codes` are those that the problems have got.
  */
 export function standingFacts(
   { sentences, transcript }: CodingInput,
@@ -73,8 +91,47 @@ export function standingFacts(
       if (found !== null) break;
     }
   }
+  const thinned = takes(taken(), thinners, 'Long term anticoagulation.');
+  if (thinned !== null && !codes.some((code) => clots.test(code))) facts.push(fibrillationSaid(transcript));
+  facts.push(thinned, takes(taken(), watched, 'Long term drug therapy.'));
   if (!codes.some((code) => /^[CD]\d/.test(code))) facts.push(pastCancer(sentences));
+  facts.push(...allergiesListed(sentences), vaccinated(sentences));
   return facts.filter((fact) => fact !== null);
+}
+
+// Of one who takes a blood thinner: "your EKG today, you're still in A fib", "for the atrial fibrillation?"
+function fibrillationSaid({ turns }: Transcript): StandingFact | null {
+  for (const { role, index, start, text } of turns) {
+    if (role === 'patient' || role === 'relative') continue;
+    for (const piece of piecesOf(text, start)) {
+      const found = fibrillation.exec(piece.text);
+      if (found === null || notThere.test(piece.text)) continue;
+      const at = piece.start + found.index;
+      return fact('Atrial fibrillation.', found[0], [{ turn: index, start: at, end: at + found[0].length }]);
+    }
+  }
+  return null;
+}
+
+function allergiesListed(sentences: readonly DraftSentence[]): StandingFact[] {
+  const listed = sentences.filter(({ heading }) => heading === 'ALLERGIES');
+  return allergies.flatMap(([to, as]) => {
+    const own = listed.find(({ text }) => to.test(text) && !noAllergy.test(text));
+    return own === undefined ? [] : [fact(as, to.exec(own.text)![0], own.sources)];
+  });
+}
+const noAllergy = /\b(?:no|not|n['’]t|denies|never|without|outgrown|tolerate[sd]?)\b/i;
+
+// "Flu shot today", "we will give the patient a tetanus shot today"
+function vaccinated(sentences: readonly DraftSentence[]): StandingFact | null {
+  for (const { section, text, sources } of sentences) {
+    const found = section === 'plan' ? vaccine.exec(text) : null;
+    if (found === null) continue;
+    const { index } = found;
+    const near = text.slice(Math.max(0, index - 30), index + found[0].length + 60);
+    if (givenNow.test(near) && !notGiven.test(near)) return fact('Immunization.', found[0], sources);
+  }
+  return null;
 }
 
 // "Breast cancer on the left in 2009."
@@ -95,7 +152,9 @@ const somebodyElse = new RegExp(`\\b(?:${kin})\\b`, 'i');
 
 function isTaken({ section, heading, text }: DraftSentence): boolean {
   return (
-    (section === 'subjective' && !/allerg|family/i.test(heading ?? '')) ||
+    (section === 'subjective' &&
+      !/allerg|family/i.test(heading ?? '') &&
+      !text.endsWith('(stopped at this visit).')) ||
     (section === 'plan' && /\b(?:continu|increas|decreas|refill|keep|stay)/i.test(text))
   );
 }

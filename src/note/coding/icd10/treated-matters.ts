@@ -4,47 +4,60 @@ import { findProblems, type Scope } from './find-problems.ts';
 import type { PartFinder } from './phrase-index.ts';
 import { forPressure, isGiven } from './treated-pressure.ts';
 
-/** What a problem is headed by, the medicine that tells which illness it is, if one must, and that illness. */
-const illnesses: readonly (readonly [title: RegExp, medicine: RegExp | null, illness: string])[] = [
-  [/^cold$/, null, 'Common cold.'],
-  [/^(?:blood )?pressures?$/, forPressure, 'Hypertension.'],
-  [/^cholesterol$/, /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i, 'Hyperlipidemia.'],
-  [
-    /^(?:blood )?sugars?$/,
-    /\b(?:glipizide|glimepiride|glyburide|gliclazide|sitagliptin|januvia|linagliptin|tradjenta|pioglitazone|metformin|insulin|lantus|basaglar|tresiba|toujeo|glargine|degludec|humalog|novolog|lispro|aspart)\b/i,
-    'Diabetes.',
-  ],
-  [/^(?:underactive )?thyroid$/, /\b(?:levothyroxine|synthroid)\b/i, 'Hypothyroidism.'],
-  [
-    /^(?:tobacco use|smoking)$/,
-    /\b(?:nicotine|varenicline|chantix|(?:nicotine |the )(?:patch(?:es)?|gum|lozenges?))\b/i,
-    'Nicotine dependence.',
-  ],
-  [
-    /^(?:seasonal )?allergies$/,
-    /\b(?:cetirizine|loratadine|fexofenadine|zyrtec|claritin|allegra|flonase|fluticasone|nasal (?:spray|steroid))\b/i,
-    'Allergic rhinitis.',
-  ],
+/** A word for a matter that heads a problem, what tells which illness it is, if anything must, and that illness. */
+interface Matter {
+  title: RegExp;
+  by: RegExp | null;
+  is: string;
+}
+
+/** By the medicine for it. */
+const illnesses: readonly Matter[] = [
+  { title: /^cold$/, by: null, is: 'Common cold.' },
+  { title: /^(?:ear ?)?wax$/, by: null, is: 'Impacted cerumen.' },
+  { title: /^(?:blood )?pressures?$/, by: forPressure, is: 'Hypertension.' },
+  {
+    title: /^cholesterol$/,
+    by: /\b(?:[a-z]{3,}statin|statins?|ezetimibe|lipitor|crestor|zocor)\b/i,
+    is: 'Hyperlipidemia.',
+  },
+  {
+    title: /^(?:blood )?sugars?$/,
+    by: /\b(?:glipizide|glimepiride|glyburide|gliclazide|sitagliptin|januvia|linagliptin|tradjenta|pioglitazone|metformin|insulin|lantus|basaglar|tresiba|toujeo|glargine|degludec|humalog|novolog|lispro|aspart)\b/i,
+    is: 'Diabetes.',
+  },
+  { title: /^(?:underactive )?thyroid$/, by: /\b(?:levothyroxine|synthroid)\b/i, is: 'Hypothyroidism.' },
+  {
+    title: /^(?:tobacco use|smoking)$/,
+    by: /\b(?:nicotine|varenicline|chantix|(?:nicotine |the )(?:patch(?:es)?|gum|lozenges?))\b/i,
+    is: 'Nicotine dependence.',
+  },
+  {
+    title: /^(?:seasonal )?allergies$/,
+    by: /\b(?:cetirizine|loratadine|fexofenadine|zyrtec|claritin|allegra|flonase|fluticasone|nasal (?:spray|steroid))\b/i,
+    is: 'Allergic rhinitis.',
+  },
 ];
 
 const tooHigh = /\b(?:high|up|elevated|raised)\b/i;
 const tooLow = /\b(?:low|down)\b/i;
-/** What a problem is headed by, what is said of it where it is not as it should be, and what that is. */
-const wanting: readonly (readonly [title: RegExp, said: RegExp, finding: string])[] = [
-  [/^(?:blood )?pressures?$/, tooHigh, 'Elevated blood pressure.'],
-  [
-    /^kidney function$/,
-    /\b(?:came down|come down|down|dropped|low|lower|slow|slower|sluggish|reduced|worse)\b/i,
-    'Decreased gfr.',
-  ],
-  [/^liver$/, tooHigh, 'Elevated liver enzymes.'],
-  [/^cholesterol$/, tooHigh, 'Hyperlipidemia.'],
-  [/^potassium$/, tooHigh, 'Hyperkalemia.'],
-  [/^potassium$/, tooLow, 'Hypokalemia.'],
-  [/^sodium$/, tooLow, 'Hyponatremia.'],
-  [/^iron$/, tooLow, 'Iron deficiency.'],
-  [/^vitamin d$/, tooLow, 'Vitamin D deficiency.'],
-  [/^vitamin b12$/, tooLow, 'Vitamin B12 deficiency.'],
+/** By what is said of it where it is not as it should be. */
+const elevated = { title: /^(?:blood )?pressures?$/, by: tooHigh, is: 'Elevated blood pressure.' };
+const wanting: readonly (Matter & { by: RegExp })[] = [
+  elevated,
+  {
+    title: /^kidney function$/,
+    by: /\b(?:came down|come down|down|dropped|low|lower|slow|slower|sluggish|reduced|worse)\b/i,
+    is: 'Decreased gfr.',
+  },
+  { title: /^liver$/, by: tooHigh, is: 'Elevated liver enzymes.' },
+  { title: /^cholesterol$/, by: tooHigh, is: 'Hyperlipidemia.' },
+  { title: /^potassium$/, by: tooHigh, is: 'Hyperkalemia.' },
+  { title: /^potassium$/, by: tooLow, is: 'Hypokalemia.' },
+  { title: /^sodium$/, by: tooLow, is: 'Hyponatremia.' },
+  { title: /^iron$/, by: tooLow, is: 'Iron deficiency.' },
+  { title: /^vitamin d$/, by: tooLow, is: 'Vitamin D deficiency.' },
+  { title: /^vitamin b12$/, by: tooLow, is: 'Vitamin B12 deficiency.' },
 ];
 /** "Not up", "if it's still high", "it was low", "slow down", "follow up". */
 const notSo =
@@ -77,14 +90,16 @@ export function withTreatedMatters(
       const under = [...scope.sentences, ...(scope.planned ?? [])];
       const told = [...under, ...taken];
       const treated = illnesses.find(
-        ([name, medicine]) =>
-          name.test(title) && (medicine === null || told.some(({ text }) => isGiven(text, medicine))),
+        ({ title: name, by }) =>
+          name.test(title) && (by === null || told.some(({ text }) => isGiven(text, by))),
       );
-      const found = treated ?? wanting.find(([name, said]) => name.test(title) && under.some(isSo(said)));
+      const found =
+        treated ??
+        wanting.find(({ title: name, by }) => name.test(title) && under.some(isSo(by))) ??
+        (elevated.title.test(title) && sentences.some(isHighReading) ? elevated : undefined);
       if (found === undefined) continue;
-      const [, , illness] = found;
-      if (illness === 'Diabetes.' && all.some(({ entry }) => notDiabetes.test(entry.code))) continue;
-      const own = [{ text: illness, sources: scope.sentences[0]!.sources }];
+      if (found.is === 'Diabetes.' && all.some(({ entry }) => notDiabetes.test(entry.code))) continue;
+      const own = [{ text: found.is, sources: scope.sentences[0]!.sources }];
       const coded = findProblems(finder, [{ group: null, sentences: own }]).problems.flatMap((problem) =>
         choose({ ...problem, scope, titled: true, words: title }, 'assessment'),
       );
@@ -98,6 +113,13 @@ export function withTreatedMatters(
   }
   return all;
 }
+
+// "Blood pressure: 150 over 92.", measured at the visit.
+function isHighReading({ heading, text }: DraftSentence): boolean {
+  const [, systolic, diastolic] = (heading === 'VITALS' && reading.exec(text)) || [];
+  return Number(systolic) >= 140 || Number(diastolic) >= 90;
+}
+const reading = /^Blood pressure: (\d{2,3}) over (\d{2,3})/;
 
 function isSo(said: RegExp): (sentence: Pick<DraftSentence, 'text'>) => boolean {
   return ({ text }) => {

@@ -57,6 +57,7 @@ export function problemNamed(told: string): { name: string; strong: boolean } | 
   if (
     unlike.test(plain) ||
     passes.test(plain) ||
+    strokeToPrevent.test(plain) ||
     (plain.includes('allergy') && ofChart.test(plain)) ||
     doubtsIt(plain) ||
     (text.includes('call') && doubtsIt(text.toLowerCase()))
@@ -75,6 +76,9 @@ export function problemNamed(told: string): { name: string; strong: boolean } | 
   const issue = named === null ? issueOf.exec(plain)?.[1] : undefined;
   return issue === undefined ? named : { name: issue, strong: false };
 }
+
+// "That's your stroke protection."
+const strokeToPrevent = /\bstroke (?:protection|prevention|risk)\b/;
 
 // "When I press on the breastbone you jump, so it's costochondritis."
 const foundWhen =

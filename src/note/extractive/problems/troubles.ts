@@ -91,6 +91,7 @@ export function troublesIn(passages: readonly Passage[]): Trouble[] {
   for (const passage of passages) {
     const tokens = tokensOf(passage.unit.text);
     for (const named of namedIn(passage.unit, tokens)) {
+      if (isToPrevent(tokens, named)) continue;
       const key = keys.get(named.name) ?? keyOf(named.name);
       keys.set(named.name, key);
       if (key.length === 0) continue;
@@ -109,6 +110,22 @@ export function troublesIn(passages: readonly Passage[]): Trouble[] {
     troubles.push({ name, symptom, mentions });
   }
   return troubles;
+}
+
+const feared: ReadonlySet<string> = new Set('stroke strokes'.split(' '));
+const against =
+  /\b(?:risk of|prevents?|preventing|stops?|protects? (?:you|him|her)(?: from| against)?|from (?:having|getting)|(?:can|could) be from|(?:can|could) come from|sometimes from)(?: (?:a|an|another|the|you|him|her|having|low))*$/;
+
+// "That's your stroke protection", "the risk of a stroke", "that can be from low iron, so I'll check": none that is there.
+function isToPrevent(tokens: readonly Token[], { name, from, to }: Named): boolean {
+  const after = tokens[to + 1]?.bare ?? '';
+  if (feared.has(name) && !tokens[to]!.ends && /^(?:protection|prevention|risk)$/.test(after)) return true;
+  if (from < 2) return false;
+  const before = tokens
+    .slice(Math.max(0, from - 6), from)
+    .map(({ bare }) => bare)
+    .join(' ');
+  return against.test(before);
 }
 
 /** True where all words of `some` are among those of `all`. */
