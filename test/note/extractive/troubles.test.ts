@@ -27,12 +27,15 @@ describe('what is named in everyday talk', () => {
     ['I think of von Willebrand disease.', ['von willebrand disease']],
     ['You have got hep C.', ['hepatitis c']],
     ['This is tinea pedis.', ['tinea pedis']],
+    ["I think your pressure's bottoming out when you stand.", ['blood pressure drop when standing']],
+    ["You're dropping your blood pressure when you get up.", ['blood pressure drop when standing']],
   ])('%s', (said, names) => {
     expect(namesIn(said)).toEqual(names);
   });
 
   it.each([
     'Your blood pressure is fine.',
+    'The pressure in your eyes dropped nicely.',
     'We can talk in the fall.',
     'It is six weeks since you broke your wrist.',
     'You have the discharge papers with you.',
@@ -86,4 +89,19 @@ it.each([
   ['hypotension', 'high blood pressure'],
 ])('%s is not %s', (a, b) => {
   expect(isSameTrouble(a, b)).toBe(false);
+});
+
+describe('an illness that is to be prevented, or that a sign may come from, is none that is there', () => {
+  it.each([
+    ["Eliquis, that's your stroke protection.", 'stroke', false],
+    ['That keeps you from having a stroke.', 'stroke', false],
+    ['The risk of a stroke is bigger.', 'stroke', false],
+    ["And that can be from low iron, so I'll check.", 'low iron', false],
+    ['You had a stroke.', 'stroke', true],
+    ['I think this is from low iron.', 'low iron', true],
+  ])('%s', async (said, name, named) => {
+    const { turns } = parseTranscript(`Doctor: ${said}`);
+    const passages = await readPassages(turns, shippedModels(), () => undefined);
+    expect(troublesIn(passages).some((one) => one.name === name)).toBe(named);
+  });
 });

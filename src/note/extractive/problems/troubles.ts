@@ -2,7 +2,7 @@ import { acquaintanceTalk, familyTalk } from '../history/family-talk.ts';
 import { whyNot } from '../learned/trouble-features.ts';
 import { wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
+import { dropOnStanding, type Named, namedIn, type Token, tokensOf } from './trouble-named.ts';
 
 /** A place where a trouble is named. */
 export interface Mention {
@@ -53,6 +53,7 @@ const namedAlso: readonly [RegExp, string][] = [
   [/\bpcl\b/i, 'posterior cruciate ligament'],
   [/\bpanic (?:attacks?|disorder)\b/i, 'panic disorder'],
   [/\b(?:a-?fib|af)\b/i, 'atrial fibrillation'],
+  [/\b(?:orthostatic|postural) hypotension\b/i, dropOnStanding],
 ];
 /** What a trouble is called in the trade, and by everybody. */
 const names = new Map(
@@ -150,5 +151,6 @@ const mostWords = 5;
 
 function fullness({ named }: Mention): number {
   const words = named.name.split(' ').length;
+  if (named.name === dropOnStanding) return 1;
   return (words > mostWords ? 0 : words) + (named.symptom ? 0 : 1);
 }
