@@ -1,6 +1,7 @@
 import { namesOther } from '../extractive/rephrase/others.ts';
 import { speakingI } from '../language/speaking-i.ts';
 import { upperFirst } from '../language/upper-first.ts';
+import { type Pronoun, shieldOthers } from './others-said.ts';
 
 /** To whom a summary speaks: the patient, whoever looks after a child, or somebody else who looks after the patient. */
 export type Reader = 'patient' | 'parent' | 'carer';
@@ -39,12 +40,23 @@ const afterObject = new RegExp(`^(?:[.,;:]|(?:${afterHer})(?=)\\b)`, 'i');
 export interface Spoken {
   /** Whether the note calls the patient "he" or "she": where it does not, those words mean somebody else and stay. */
   pronouns: boolean;
+  /** Which of them, where that is sure. */
+  pronoun?: Pronoun | null;
   /** The words of the visit of which the line was made. */
   said: string;
+  /** Whether they were said to the patient, so that "she" in them is somebody else. */
+  toPatient?: boolean;
 }
 
 /** Says to the reader what a note says about the patient; the clinician becomes "we". */
 export function toReader(text: string, reader: Reader, spoken: Spoken): string {
+  const { pronoun, toPatient, said } = spoken;
+  if (reader !== 'patient' || pronoun == null) return turned(text, reader, spoken);
+  const { text: own, restored } = shieldOthers(text, pronoun, toPatient ? said : null);
+  return restored(turned(own, reader, spoken));
+}
+
+function turned(text: string, reader: Reader, spoken: Spoken): string {
   const pronouns = spoken.pronouns || (/\byou/i.test(spoken.said) && !heOrShe.test(spoken.said));
   let said = weFor(text.replaceAll('patient portal', 'online portal')).replace(
     /^((?:If|When|Once|Until|Unless|Before|After|As soon as|Otherwise)\b.*), the patient was advised to (?=[a-z])/i,
@@ -137,9 +149,17 @@ function toBeDone(_advised: string, before: string, not: string | undefined, fir
 }
 
 function asToBeDone(said: string): string {
-  const told = said.replace(advised, toBeDone);
+  const told = said
+    .replace(advised, toBeDone)
+    .replace(
+      advisedIf,
+      (_all, lead: string, not: string | undefined) => `${lead}, ${not === undefined ? '' : 'do not '}`,
+    );
   return upperFirst(told === said ? said : told.replace(advisedNot, ', and do not '));
 }
+
+/** "Have some Gaviscon in. If it comes back, you were advised to go back on it." */
+const advisedIf = /(\b(?:if|when|once|until|unless)\b[^.!?]{2,120}), you were advised (not )?to (?=[a-z])/gi;
 
 // "Tell the DVLA, and not to drive"
 const advisedNot = /, and not to (?=[a-z]+ )/;

@@ -1,5 +1,6 @@
 import { medicinesIn } from '../evidence/named-medicines.ts';
 import { numberRuns } from '../evidence/number-runs.ts';
+import { functionWords } from '../evidence/stem.ts';
 import { kindLabel } from '../extractive/plan/kind-label.ts';
 import { kinByLabel } from '../extractive/visit/kin-of-relative.ts';
 import { kin } from '../language/kin.ts';
@@ -9,12 +10,15 @@ import { upperFirst } from '../language/upper-first.ts';
 import type { Encounter } from '../note.ts';
 import type { Transcript } from '../transcript.ts';
 import type { DraftSentence } from '../writer.ts';
+import { isBareTopic } from './bare-topic.ts';
 import { namesMedicine, withHowTaken } from './how-taken.ts';
+import type { Pronoun } from './others-said.ts';
 import { gradeOfCounts, type ReadingCounts, readingCounts } from './reading-grade.ts';
 import { type Reader, type Spoken, toReader } from './second-person.ts';
 import { shortSentences, wordsIn } from './short-sentences.ts';
 import { fromAct, pointsBack, standsAlone } from './stands-alone.ts';
 import { toPlainWords } from './to-plain-words.ts';
+import { withMedicineNamed } from './with-medicine.ts';
 import { isWorthTelling } from './worth-telling.ts';
 
 /** The highest Flesch-Kincaid grade a summary may have (AMA and NIH advise sixth to eighth grade). */
@@ -22,8 +26,8 @@ export const highestGrade = 8;
 
 const parts = {
   reason: { heading: 'Why you came in', most: 2 },
-  found: { heading: 'What we found', most: 8 },
-  todo: { heading: 'What to do', most: 16 },
+  found: { heading: 'What we found', most: 10 },
+  todo: { heading: 'What to do', most: 22 },
   back: { heading: 'When to come back', most: 3 },
   help: { heading: 'When to get help', most: 6 },
 } as const;
@@ -46,7 +50,10 @@ export function summariseForPatient(
   sentences: readonly DraftSentence[],
   { transcript, encounter }: { transcript: Transcript; encounter: Encounter },
 ): DraftSentence[] {
-  const pronouns = callsThemHeOrShe(sentences.map(({ text }) => text).join('\n'));
+  const note = sentences.map(({ text }) => text).join('\n');
+  const pronouns = callsThemHeOrShe(note);
+  const pronoun = pronouns ? pronounOf(note) : null;
+  const toPatient = pronoun !== null && isToldThemselves(transcript, pronoun);
   const reader = readerOf(transcript, encounter, pronouns);
   const explained = new Set<string>();
   const seen = new Set<string>();
@@ -54,17 +61,24 @@ export function summariseForPatient(
   for (const written of sentences) {
     const part = partOf(written, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
-    const whole = withHowTaken(written, sentences);
+    const whole = withHowTaken(unanswering(written), sentences);
+    if (whole.text === '') continue;
     const from = isAboutOthers(whole, reader, pronouns) ? withoutKin(whole) : whole;
     if (isAboutOthers(from, reader, pronouns) || introduces.test(from.text)) continue;
     const tidied = tidy(from);
-    if (!isWorthTelling(tidied, from.section)) continue;
+    if (!isWorthTelling(tidied, from.section) || onlyOptions.test(tidied)) continue;
     const replied = reply.exec(tidied);
     const own = replied === null ? tidied : `${tidied.slice(0, replied.index)}.`;
     const question = put.exec(own)?.[1];
-    const spoken = { pronouns, said: wordsOf(from, transcript) };
+    const spoken = {
+      pronouns,
+      pronoun,
+      toPatient:
+        toPatient && from.sources.some(({ turn }) => addresses.test(transcript.turns[turn]?.text ?? '')),
+      said: wordsOf(from, transcript),
+    };
     const tell = (line: string) => {
-      const turned = toPlainWords(toReader(line, reader, spoken), explained);
+      const turned = toPlainWords(withMedicineNamed(toReader(line, reader, spoken)), explained);
       return shortSentences(part === 'todo' ? fromAct(turned) : turned).join(' ');
     };
     const told =
@@ -77,6 +91,21 @@ export function summariseForPatient(
     const key = text.toLowerCase().replace(/\W+/g, ' ');
     if (text === '' || seen.has(key)) continue;
     if (part === 'todo' && !readsWell(text, from, items)) continue;
+    const before = items.at(-1);
+    if ((part === 'todo' || from.heading === 'RESULTS') && pointsBack(text)) {
+      const isNext =
+        before?.part === part && before.text.length < longestItem && followsOn(from, before.from);
+      // "Your A1c is 8.4. It was 7.6 in the spring."
+      if (isNext) {
+        items[items.length - 1] = {
+          ...before,
+          text: `${before.text} ${text}`,
+          from: merged(before.from, from),
+        };
+        continue;
+      }
+      if (part === 'found') continue;
+    }
     if (part === 'back' && saysAgain(text, items)) continue;
     seen.add(key);
     items.push({ part, text, from });
@@ -106,8 +135,23 @@ function behindQuestion(text: string, turned: (said: string) => string): string 
   if (question === null) return turned(text);
   const before = question.index === 0 ? '' : `${turned(text.slice(0, question.index).trimEnd())} `;
   const answer = behindQuestion(text.slice(question.index + question[0].length), turned);
+  if (saysItself(question[1]!, answer)) return `${before}${upperFirst(answer)}`;
   return `${before}"${upperFirst(question[1]!)}" ${upperFirst(answer)}`;
 }
+
+// "Can I still walk the dog?" "You may walk the dog."
+function saysItself(question: string, answer: string): boolean {
+  const told = answer.toLowerCase();
+  const words =
+    question
+      .toLowerCase()
+      .match(/[a-z]{3,}/g)
+      ?.filter((word) => !functionWords.has(word)) ?? [];
+  return words.length > 1 && words.every((word) => asksOnly.has(word) || told.includes(word));
+}
+const asksOnly: ReadonlySet<string> = new Set(
+  'still just though right okay can could may might should will would'.split(' '),
+);
 
 const reply = / \(([^():"]{2,40}): ("[^"]{1,400}"(?:, then "[^"]{1,400}")?)\)\.?$/;
 
@@ -133,6 +177,14 @@ function readsWell(text: string, from: DraftSentence, items: readonly Item[]): b
 }
 
 const longestPause = 200;
+/** In characters: no more goes into one line. */
+const longestItem = 240;
+/** "Options discussed: …", of which the note says elsewhere what was chosen. */
+const onlyOptions = /^Options discussed: /;
+
+function merged(before: DraftSentence, next: DraftSentence): DraftSentence {
+  return { ...before, sources: [...before.sources, ...next.sources] };
+}
 
 // "That will help with the swelling" right after what will help.
 function followsOn({ sources: [own] }: DraftSentence, before: DraftSentence | undefined): boolean {
@@ -158,15 +210,28 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
   const { section, heading, group, text, sources } = sentence;
   if (sources.length === 0 || text.endsWith('?')) return null;
   if (section === 'subjective') return heading === 'CHIEF COMPLAINT' ? 'reason' : null;
-  if (section === 'objective') return heading === 'RESULTS' && wordsIn(text) >= 3 ? 'found' : null;
+  if (section === 'objective') {
+    if (heading === 'VITALS') return all.find(isPressure) === sentence ? 'found' : null;
+    return heading === 'RESULTS' && wordsIn(text) >= 3 ? 'found' : null;
+  }
   if (section === 'assessment') {
-    const first = all.find((other) => other.section === 'assessment' && other.group === group) === sentence;
-    return first || group === null ? 'found' : null;
+    if (group === null) return 'found';
+    const own = all.filter((other) => other.section === 'assessment' && other.group === group);
+    const told = own.find(({ text }) => !isBareTopic(text) && (thought.test(text) || !pointsBack(text)));
+    return told === sentence ? 'found' : null;
   }
   if (wordsIn(text) < 3) return null;
   const own = text.replace(wePhone, '');
   if (helpWhen.test(own) && helpWords.test(own) && !weCall.test(own)) return 'help';
   return returnWords.test(text) ? 'back' : 'todo';
+}
+
+/** "It is thought that this is from too much milk." */
+const thought = /^It is thought\b/;
+const reading = /^\d{2,3} over \d{2,3}\b/;
+
+function isPressure({ heading, group, text }: DraftSentence): boolean {
+  return heading === 'VITALS' && group === 'Blood pressure' && reading.test(text);
 }
 
 const helpWhen = /\bif\b|\breturn (?:for|precautions)|\bany (?:new|worsening)/i;
@@ -189,6 +254,34 @@ function callsThemHeOrShe(note: string): boolean {
   return (
     /^(?:He|She|His|Her)\b/m.test(note) && count(/\b(?:he|she|his|her)\b/gi) > count(/\bthe patient['’]s\b/gi)
   );
+}
+
+/** So many times more often than the other. */
+const surely = 4;
+
+function pronounOf(note: string): Pronoun | null {
+  const he = note.match(/\b(?:he|his|him)\b/gi)?.length ?? 0;
+  const she = note.match(/\b(?:she|hers?)\b/gi)?.length ?? 0;
+  return he > surely * (she + 1) ? 'he' : she > surely * (he + 1) ? 'she' : null;
+}
+
+/** So many times "you" for each "she": who is spoken to, and not of. */
+const spokenTo = 3;
+
+const addresses = /\byou/i;
+
+// Nobody else is there to be told of the patient, and the clinician dictates nothing.
+function isToldThemselves({ turns }: Transcript, pronoun: Pronoun): boolean {
+  if (turns.some(({ role, label }) => role === 'relative' || interprets.test(label ?? ''))) return false;
+  const ofThem = pronoun === 'he' ? /\b(?:he|him|his)\b/gi : /\b(?:she|hers?)\b/gi;
+  let you = 0;
+  let them = 0;
+  for (const { role, text } of turns)
+    if (role === 'clinician') {
+      you += text.match(/\byou/gi)?.length ?? 0;
+      them += text.match(ofThem)?.length ?? 0;
+    }
+  return you > spokenTo * them;
 }
 
 const ofKin = new RegExp(`\\b${kin}\\b`, 'i');
@@ -239,8 +332,26 @@ function withoutKind(text: string): string {
 const someoneReferredTo =
   /^We will refer the patient to (?=([a-zA-Z]))(?=(?!(?:an?|the|our|his|her|their)\b)(?:[a-zA-Z]+ ){0,2}[a-z]*(?:gist|specialist|educator|consultant|dist|titian|tionist|trist|therapist|surgeon)\b)/;
 
+/** "Levothyroxine: to "75": we will leave that.": what the patient had said before it. */
+const answering = /(^|: )to "[^"]{1,200}": (.*)$/i;
+/** "Leave that.", "that is the problem": of what the patient had said. */
+const ofAnswered = /^(?:that|those|it|these)\b|\b(?:that|those|it|these)\.?$/i;
+
+const goesOn = /[.?!] \S/;
+
+function unanswering(sentence: DraftSentence): DraftSentence {
+  if (sentence.section !== 'plan') return sentence;
+  const text = sentence.text.replace(kindLabel, '');
+  const [found, before = '', said = ''] = answering.exec(text) ?? [];
+  if (found === undefined) return sentence;
+  if (before === '' && ofAnswered.test(said) && !goesOn.test(said)) return { ...sentence, text: '' };
+  return { ...sentence, text: text.replace(found, before + (before === '' ? upperFirst(said) : said)) };
+}
+
 /** What a clinician writes for colleagues, out of the way of the words that matter. */
-function tidy({ section, text }: DraftSentence): string {
+function tidy(sentence: DraftSentence): string {
+  const { section, text } = sentence;
+  if (isPressure(sentence)) return `The patient's blood pressure was ${text}`;
   return (section === 'objective' ? text : withoutKind(text))
     .replace(/^(?:the )?patient (?:presents|is here|comes in|came in)(?: today)? (?:for|with|due to) /i, '')
     .replace(/^(?:presents|here)(?: today)? (?:for|with) /i, '')

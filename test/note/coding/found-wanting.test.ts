@@ -21,9 +21,9 @@ describe('a matter that is not as it should be has the code of that finding', ()
   });
 
   it.each([
-    ['Blood pressure: 150 over 92.', 'R03.0'],
-    ['Blood pressure: 128 over 90.', 'R03.0'],
-    ['Blood pressure: 128 over 78.', ''],
+    ['150 over 92.', 'R03.0'],
+    ['128 over 90.', 'R03.0'],
+    ['128 over 78.', ''],
   ])('blood pressure by its reading: %s', (reading, code) => {
     expect(icd('Blood pressure', 'We do not start a tablet on 2 readings.', [reading])).toBe(code);
   });

@@ -16,7 +16,7 @@ export interface Visit {
   judged?: readonly (readonly [title: string, ...said: string[]])[];
   results?: readonly string[];
   complaint?: readonly string[];
-  /** Sentences of the social history, and of the lists of medications, allergies and vital signs. */
+  /** Sentences of the social history, of the lists of medications and allergies, and readings of the blood pressure. */
   social?: readonly string[];
   medications?: readonly string[];
   allergies?: readonly string[];
@@ -39,7 +39,7 @@ export function visit(given: Visit): CodingInput {
       ...(given.social ?? []).map(sentence('subjective', 'SOCIAL HISTORY', null)),
       ...(given.medications ?? []).map(sentence('subjective', 'MEDICATIONS', null)),
       ...(given.allergies ?? []).map(sentence('subjective', 'ALLERGIES', null)),
-      ...(given.vitals ?? []).map(sentence('objective', 'VITALS', null)),
+      ...(given.vitals ?? []).map(sentence('objective', 'VITALS', 'Blood pressure')),
       ...(given.assessment ?? []).flatMap((text, i) => sentence('assessment', null, `${i}`)(text)),
       ...(given.titled ?? []).map(([title]) => ({
         ...sentence('assessment', null, title)(`${title}.`),

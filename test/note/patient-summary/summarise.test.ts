@@ -363,3 +363,89 @@ describe('the summary of every visit reads at grade 8 or lower and adds no figur
     );
   }
 });
+
+describe('a summary of a visit where others are spoken of', () => {
+  const note = 'He is well. '.repeat(20);
+  const turned = (told: string, saidTo: string) =>
+    summariseForPatient(
+      [draft('subjective', note, said), plan(told)].map((one) => ({
+        ...one,
+        sources: [{ turn: 0, start: 3, end: 3 + saidTo.length }],
+      })),
+      { transcript: visit(`D: ${saidTo}\nP: you and you and you`), encounter: {} },
+    ).at(-1)!.text;
+  test.each([
+    [
+      'She may want to examine him, and she might refer him on.',
+      'She may want to examine you, and she might refer you on.',
+      'She may want to examine you, and she might refer you on.',
+    ],
+    [
+      'Call Dev, he is a nurse, if he feels worse.',
+      "Call Dev, he's a nurse, if you feel worse.",
+      'Call Dev, he is a nurse, if you feel worse.',
+    ],
+    ['He takes it and he rests.', 'You take it and you rest.', 'You take it and you rest.'],
+  ])('%s', (told, saidTo, spoken) => {
+    expect(turned(told, `You, your, yours, you, you, you. ${saidTo}`)).toBe(spoken);
+  });
+});
+
+describe('what was found', () => {
+  const item = (
+    section: DraftSentence['section'],
+    group: string,
+    text: string,
+    heading: string | null = null,
+  ) => ({
+    ...draft(section, text, { ...said, heading }),
+    group,
+  });
+  test('is no word for what was talked of', () => {
+    const titles = ['Thyroid.', 'Left knee.', 'Cough.', 'Blood pressure.', 'Gout.', 'Bladder cancer.'];
+    expect(summary(titles.map((title) => item('assessment', title, title)))).toEqual([
+      'Gout.',
+      'Bladder cancer.',
+    ]);
+  });
+  test('has the blood pressure', () => {
+    expect(summary([item('objective', 'Blood pressure', '138 over 84.', 'VITALS')])).toEqual([
+      'Your blood pressure was 138 over 84.',
+    ]);
+  });
+  test('goes on in one line', () => {
+    const results = ['The A1c is 8.4.', 'It was 7.6 in the spring.'];
+    expect(summary(results.map((text) => item('objective', text, text, 'RESULTS')))).toEqual([
+      results.join(' '),
+    ]);
+    expect(summary([item('objective', 'R', results[1]!, 'RESULTS')])).toEqual([]);
+  });
+});
+
+describe('a medicine that a label names is named in its place', () => {
+  test.each([
+    ['Advil: the patient was advised to be off it.', 'Stop Advil.'],
+    ['Aspirin: we would stop that, today.', 'We would stop aspirin, today.'],
+    ['Lisinopril: it can cause a cough.', 'Lisinopril can cause a cough.'],
+    ['Lisinopril: that is a common side effect.', 'Lisinopril: that is a common side effect.'],
+    ['Levothyroxine: to "75": we will leave that with her.', 'We will leave levothyroxine with her.'],
+  ])('%s', (told, spoken) => {
+    expect(summary([plan(told)])).toEqual([spoken]);
+  });
+  test.each([
+    'To "The nurse did it": the patient was advised to leave that.',
+    'Options discussed: a shot or rest.',
+  ])('nothing: %s', (told) => {
+    expect(summary([plan(told)])).toEqual([]);
+  });
+  test('a condition in the middle of a line is followed by what to do', () => {
+    expect(
+      summary([plan('Have some Gaviscon in. If it comes back, the patient was advised to go back on it.')]),
+    ).toEqual(['Have some Gaviscon in. If it comes back, go back on it.']);
+  });
+  test('a question that its answer says again is left out', () => {
+    expect(summary([plan('Asked "Can I walk the dog?": she may walk the dog.')])).toEqual([
+      'She may walk the dog.',
+    ]);
+  });
+});

@@ -114,12 +114,13 @@ export function withTreatedMatters(
   return all;
 }
 
-// "Blood pressure: 150 over 92.", measured at the visit.
-function isHighReading({ heading, text }: DraftSentence): boolean {
-  const [, systolic, diastolic] = (heading === 'VITALS' && reading.exec(text)) || [];
+// "150 over 92.", measured at the visit.
+function isHighReading({ heading, group, text }: DraftSentence): boolean {
+  const [, systolic, diastolic] =
+    (heading === 'VITALS' && group === 'Blood pressure' && reading.exec(text)) || [];
   return Number(systolic) >= 140 || Number(diastolic) >= 90;
 }
-const reading = /^Blood pressure: (\d{2,3}) over (\d{2,3})/;
+const reading = /^(\d{2,3}) over (\d{2,3})/;
 
 function isSo(said: RegExp): (sentence: Pick<DraftSentence, 'text'>) => boolean {
   return ({ text }) => {
