@@ -115,7 +115,9 @@ export function troublesIn(passages: readonly Passage[]): Trouble[] {
 
 const feared: ReadonlySet<string> = new Set('stroke strokes'.split(' '));
 const against =
-  /\b(?:risk of|prevents?|preventing|stops?|protects? (?:you|him|her)(?: from| against)?|from (?:having|getting)|(?:can|could) be from|(?:can|could) come from|sometimes from)(?: (?:a|an|another|the|you|him|her|having|low))*$/;
+  /\b(?:risk of|prevents?|preventing|protects? (?:you|him|her)(?: from| against)?|from (?:having|getting))(?: (?:a|an|another|having))*$/;
+/** As what such a thing comes from: nobody said that it is so here. */
+const mayCause = /\b(?:can be from|can come from)(?: (?:a|an|low))*$/;
 
 // "That's your stroke protection", "the risk of a stroke", "that can be from low iron, so I'll check": none that is there.
 function isToPrevent(tokens: readonly Token[], { name, from, to }: Named): boolean {
@@ -126,7 +128,7 @@ function isToPrevent(tokens: readonly Token[], { name, from, to }: Named): boole
     .slice(Math.max(0, from - 6), from)
     .map(({ bare }) => bare)
     .join(' ');
-  return against.test(before);
+  return against.test(before) || mayCause.test(before);
 }
 
 /** True where all words of `some` are among those of `all`. */
