@@ -21,6 +21,7 @@ try {
     'train-complaints',
     'train-plan-lines',
     'train-antecedents',
+    'train-fates',
     'train-orders',
     'train-struck',
   ])

@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
+import { withAllergiesWeighed } from './allergies/weighed-allergies.ts';
 import { withAlternativesApart } from './answers/alternatives-apart.ts';
 import { withBesides } from './answers/answered-by-both.ts';
 import { withAskedForPatient } from './answers/asked-for-patient.ts';
@@ -64,17 +65,18 @@ import { withoutStruckOut } from './learned/struck-out.ts';
 import type { VisitSpan } from './learned/trouble-features.ts';
 import { rankedTroubles, type TroubleModels } from './learned/trouble-ranking.ts';
 import { withAskedMedicineNamed } from './medications/asked-medicine.ts';
-import { currentMedications } from './medications/current-medications.ts';
+import { type CurrentMedication, currentMedications } from './medications/current-medications.ts';
 import { withDosesSettled } from './medications/dose-settled.ts';
 import { withDosesTold } from './medications/dose-told.ts';
 import { dosesPutRight, outdatedDoses } from './medications/how-taken.ts';
+import { withFates } from './medications/medicine-fates.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
 import { withStillTaken } from './medications/still-taken.ts';
 import { stoppedIn, withOwnStopsNamed } from './medications/stopped-medications.ts';
 import { withOrderedStopsNamed } from './medications/stops-named.ts';
 import { withVaccinesHad, withVaccinesNamed } from './medications/vaccine-given.ts';
-import { weighedMedications } from './medications/weighed-medications.ts';
+import { medicinesWeighed, weighedMedications } from './medications/weighed-medications.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
@@ -414,17 +416,17 @@ export async function readVisit(
     planFrom,
     stopped,
   );
-  const medications =
+  const span = heardSpan(asRead, passages[planFrom]);
+  const ofMedicines =
     models.statuses === null
-      ? listed
-      : weighedMedications(
-          listed,
-          stopped,
-          asRead,
-          heardSpan(asRead, passages[planFrom]),
-          models.statuses.medicine,
-        );
+      ? null
+      : medicinesWeighed(listed, stopped, asRead, span, models.statuses.medicine);
+  const medications =
+    ofMedicines === null ? listed : weighedMedications(listed, stopped, asRead, span, ofMedicines);
   const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
+  const { fate, antecedent } = models.assessment ?? {};
+  const withFatesWeighed = (list: readonly CurrentMedication[]) =>
+    fate == null || antecedent == null ? list : withFates(list, passages, asRead, span, { fate, antecedent });
   const byRule = withoutOnlyRead(problems, spoken);
   const results = resultsAmong(problems);
   const done = doneInRoom(passages);
@@ -458,13 +460,18 @@ export async function readVisit(
     medications:
       models.assessment?.antecedent == null
         ? medications
-        : withDosesTold(
-            medications,
-            asRead,
-            indexFrom(asRead, passages[planFrom]),
-            models.assessment.antecedent,
+        : withFatesWeighed(
+            withDosesTold(
+              medications,
+              asRead,
+              indexFrom(asRead, passages[planFrom]),
+              models.assessment.antecedent,
+            ),
           ),
-    allergies: allergies.statements,
+    allergies:
+      ofMedicines === null || asRead.length < fewUnits
+        ? allergies.statements
+        : withAllergiesWeighed(allergies.statements, ofMedicines, asRead),
     takenBack: new Set([
       ...corrected.map(({ unit }) => unit),
       ...outdatedDoses(passages),

@@ -10,7 +10,7 @@ describe('a medicine whose dose is told apart from it', () => {
     // "And it's Eliquis now?" … "Five milligrams twice a day."
     ['c01', /^- Eliquis 5 mg twice daily\.$/m],
     // "Fourteen at night."
-    ['as07', /^- Lantus 14 at night\.$/m],
+    ['as07', /^- Lantus 14 at night \(changed at this visit\)\.$/m],
     ['ag06', /^- Amlodipine 10\.$/m],
   ])('%s is listed with it', async (id, line) => {
     expect((await noteOf(natural.get(id)!)).subjective).toMatch(line);

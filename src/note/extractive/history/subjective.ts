@@ -7,8 +7,7 @@ import { familyItem, historyItem, operationItem, pastItem, withExceptions } from
 import { asksForPaper } from '../choosing/never-left-out.ts';
 import { draft, sentence, sourcesOf } from '../draft.ts';
 import { answersTouch } from '../examination/asked-by-touch.ts';
-import { changeSaid } from '../medications/changed-dose.ts';
-import { stopSaid } from '../medications/told-to-stop.ts';
+import { fateSaid } from '../medications/medicine-fates.ts';
 import type { Reading } from '../reading.ts';
 import { ageTold, tellsNextAge } from '../visit/age-told.ts';
 import { namesAnything } from '../visit/clinical-words.ts';
@@ -174,10 +173,9 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   for (const said of narrative('SURGICAL HISTORY', of('surgical'), reading))
     yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
-    const stop =
-      stopSaid(m.name, passages) ?? stopSaid(m.also ?? m.name, passages) ?? changeSaid(m, passages);
-    const line = [m.name.replace(/^epipen/, 'EpiPen'), m.how, stop?.text].filter(Boolean).join(' ');
-    const sources = stop === null ? m.sources : [...m.sources, ...sourcesOf(stop.unit)];
+    const { fate = fateSaid(m, passages) } = m;
+    const line = [m.name.replace(/^epipen/, 'EpiPen'), m.how, fate?.text].filter(Boolean).join(' ');
+    const sources = fate === null ? m.sources : [...m.sources, ...sourcesOf(fate.unit)];
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
   }
   for (const a of allergies) yield draft('subjective', 'ALLERGIES', 'prose', null, a.text, a.sources);

@@ -1,5 +1,6 @@
 import { antecedentWeights } from '../weights/antecedent-weights.ts';
 import { chiefComplaintWeights } from '../weights/chief-complaint-weights.ts';
+import { fateWeights } from '../weights/fate-weights.ts';
 import { headingWeights } from '../weights/heading-weights.ts';
 import { orderWeights } from '../weights/order-weights.ts';
 import { ownerWeights } from '../weights/owner-weights.ts';
@@ -17,6 +18,8 @@ export interface AssessmentModels {
   planLine: LinearModel | null;
   /** What a sentence is about that does not name it; null leaves it unnamed. */
   antecedent: LinearModel | null;
+  /** What this visit does with a medicine that is taken; null leaves that to the rules. */
+  fate: LinearModel | null;
   /** Whether a sentence orders something; null leaves that to the rules. */
   order: LinearModel | null;
 }
@@ -29,6 +32,7 @@ export function shippedAssessmentModels(): AssessmentModels {
     complaint: unpack(chiefComplaintWeights),
     planLine: unpack(planLineWeights),
     antecedent: unpack(antecedentWeights),
+    fate: unpack(fateWeights),
     order: unpack(orderWeights),
   };
 }

@@ -50,6 +50,8 @@ export interface CurrentMedication {
   sources: Source[];
   /** What it was called by its kind: "water pill". */
   also?: string;
+  /** What this visit does with it, and where that was said; null where it does nothing. */
+  fate?: { text: string; unit: Unit } | null;
 }
 
 // "Five milligrams twice a day on the Eliquis?"

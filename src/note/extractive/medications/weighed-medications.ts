@@ -23,6 +23,27 @@ export const hardly = 0.5;
 export const surely = 0.75;
 const taken = medicineStatuses.indexOf('taken');
 
+/** A medicine that is named, with how likely each of its statuses is. */
+export interface WeighedMedicine {
+  medicine: NamedMedicine;
+  chances: readonly number[];
+}
+
+/** Every medicine that is named, as the model weighs it; the rest as in weighedMedications. */
+export function medicinesWeighed(
+  byRule: readonly CurrentMedication[],
+  stopped: readonly StoppedMedication[],
+  passages: readonly Passage[],
+  visit: VisitSpan,
+  model: LinearModel,
+): WeighedMedicine[] {
+  const rules = medicinesByRule(byRule, stopped);
+  return medicinesNamed(passages).map((medicine) => ({
+    medicine,
+    chances: statusChances(model, (out) => addMedicineFeatures(out, medicine, passages, visit, rules)),
+  }));
+}
+
 /**
  * The list of medicines as the rules wrote it, without those that the model all but excludes and with those it is sure
  * of. `passages`: the visit as the models read it; `stopped`: what the rules took for stopped before.
@@ -32,14 +53,12 @@ export function weighedMedications(
   stopped: readonly StoppedMedication[],
   passages: readonly Passage[],
   visit: VisitSpan,
-  model: LinearModel,
+  weighed: readonly WeighedMedicine[],
 ): CurrentMedication[] {
   const rules = medicinesByRule(byRule, stopped);
-  const chances = new Map<string, { medicine: NamedMedicine; chance: number }>();
-  for (const medicine of medicinesNamed(passages)) {
-    const all = statusChances(model, (out) => addMedicineFeatures(out, medicine, passages, visit, rules));
-    chances.set(medicine.name, { medicine, chance: all[taken]! });
-  }
+  const chances = new Map(
+    weighed.map(({ medicine, chances }) => [medicine.name, { medicine, chance: chances[taken]! }]),
+  );
   const back = new Set(stopped.flatMap(({ name, restart }) => (restart === null ? [] : [name])));
   const kept = byRule.filter(({ name, how, also = name }) => {
     const own = [name, also].flatMap((one) => chances.get(one) ?? []);

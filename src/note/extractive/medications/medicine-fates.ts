@@ -1,0 +1,116 @@
+import { substanceOf } from '../../evidence/drug-names.ts';
+import { antecedentsOf } from '../antecedents/antecedents.ts';
+import { addFateFeatures, medicineFates, type TakenMedicine } from '../learned/fate-features.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
+import { medicinesNamed } from '../learned/medicine-features.ts';
+import { statusChances } from '../learned/statuses.ts';
+import type { VisitSpan } from '../learned/trouble-features.ts';
+import type { Unit } from '../visit/units.ts';
+import { fewUnits, type Passage } from '../visit/visit.ts';
+import { changeSaid } from './changed-dose.ts';
+import type { CurrentMedication } from './current-medications.ts';
+import { stopSaid } from './told-to-stop.ts';
+
+/** So likely must a medicine be stopped or changed for the list to say so. */
+const surely = { stopped: 0.66, changed: 0.7 };
+/** So unlikely is one that the rules alone hold stopped. */
+const hardly = 0.08;
+const [, stopped, changed] = medicineFates.map((_, i) => i) as [number, number, number];
+
+/** What the list of medications says that this visit does with one, and where that was said. */
+export interface Fate {
+  text: string;
+  unit: Unit;
+}
+
+/** Sentences that may take a medicine away without naming it. */
+const mayTakeAway =
+  /\b(?:stop|stops|stopped|stopping|off|drop|dropped|hold|holding|quit|done|without|more|bin|leave|come|comes|goes|anymore|instead|replace|throw|cut|need|rid|pause|out|longer|not|n't|finish|away|skip|avoid|swap|switch|change|up|down|increase|double|halve|raise|lower)\b/;
+/** So likely is it that they are about one. */
+const pointsFrom = 0.25;
+
+/** Every medicine that is named, by its substance, with all sentences that may be about it. */
+export function takenMedicines(
+  passages: readonly Passage[],
+  antecedent: LinearModel,
+  ruleFor: (names: readonly string[]) => TakenMedicine['rule'],
+): TakenMedicine[] {
+  const groups = new Map<string, { names: string[]; places: TakenMedicine['places'][number][] }>();
+  for (const { name, places } of medicinesNamed(passages)) {
+    const key = substanceOf(name) ?? name;
+    const own = groups.get(key) ?? { names: [], places: [] };
+    own.names.push(name);
+    own.places.push(...places);
+    groups.set(key, own);
+  }
+  const unnamed = passages.filter(
+    ({ role, unit }) =>
+      role === 'clinician' && !unit.question && unit.clinical.drugs === 0 && mayTakeAway.test(unit.said),
+  );
+  const meant = [...antecedentsOf(unnamed, passages, antecedent)].filter(
+    ([, { chance }]) => chance > pointsFrom,
+  );
+  return Array.from(groups, ([key, { names, places }]) => ({
+    key,
+    places: places.toSorted((a, b) => a.passage.index - b.passage.index),
+    pointers: meant.flatMap(([passage, { thing, chance }]) =>
+      (substanceOf(thing.name) ?? thing.key) === key ? [{ passage, chance }] : [],
+    ),
+    rule: ruleFor(names),
+  }));
+}
+
+/** What the rules make of a medicine by any of its names. */
+export function fateByRule(names: readonly string[], said: readonly Passage[]): TakenMedicine['rule'] {
+  if (names.some((name) => stopSaid(name, said) !== null)) return 'stop';
+  return names.some((name) => changeSaid({ name, how: '', sources: [] }, said) !== null) ? 'change' : 'none';
+}
+
+/** What the rules say of one of the list. */
+export function fateSaid(one: CurrentMedication, said: readonly Passage[]): Fate | null {
+  return stopSaid(one.name, said) ?? stopSaid(one.also ?? one.name, said) ?? changeSaid(one, said);
+}
+
+/**
+ * The list with what becomes of each medicine, as the model of fates reads it over what the rules say. `said`: the visit
+ * as the rules read it, `passages`: as the models do.
+ */
+export function withFates(
+  list: readonly CurrentMedication[],
+  said: readonly Passage[],
+  passages: readonly Passage[],
+  visit: VisitSpan,
+  models: { fate: LinearModel; antecedent: LinearModel },
+): CurrentMedication[] {
+  if (passages.length < fewUnits) return [...list];
+  const medicines = takenMedicines(passages, models.antecedent, (names) => fateByRule(names, said));
+  return list.map((one) => {
+    const rule = fateSaid(one, said);
+    const keys = [one.name, one.also ?? one.name].map((name) => substanceOf(name) ?? name);
+    const medicine = medicines.find(({ key }) => keys.includes(key));
+    if (medicine === undefined) return { ...one, fate: rule };
+    const chances = statusChances(models.fate, (out) => addFateFeatures(out, medicine, passages, visit));
+    return { ...one, fate: weighed(rule, chances, medicine) };
+  });
+}
+
+function weighed(rule: Fate | null, chances: readonly number[], medicine: TakenMedicine): Fate | null {
+  const stops =
+    rule !== null && /this visit\)$/.test(rule.text) && !/^\((?:in|de)creased|^\(changed/.test(rule.text);
+  if (stops) return chances[stopped]! < hardly ? null : rule;
+  if (chances[stopped]! > surely.stopped) return told(medicine, 'stopped');
+  return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed') : null);
+}
+
+// Said in the last sentence that is of the clinician and takes something away.
+function told({ places, pointers }: TakenMedicine, fate: string): Fate {
+  const said = [...places, ...pointers]
+    .map(({ passage }) => passage)
+    .filter(({ role }) => role === 'clinician')
+    .sort((a, b) => a.index - b.index);
+  const { unit } =
+    said.findLast(({ unit }) => mayTakeAway.test(unit.said)) ?? said.at(-1) ?? places.at(-1)!.passage;
+  const held = fate === 'stopped' && holds.test(unit.said);
+  return { text: held ? '(on hold from this visit)' : `(${fate} at this visit)`, unit };
+}
+const holds = /\b(?:hold|holding|pause|pausing|for now|till|until)\b/;
