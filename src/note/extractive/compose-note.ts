@@ -98,6 +98,7 @@ import { planStart } from './plan/plan-start.ts';
 import { putToPatient } from './plan/put-to-patient.ts';
 import { agreedRequests, type Request } from './plan/requested.ts';
 import { withSideEffectsTold } from './plan/side-effects-told.ts';
+import { withStopsTold } from './plan/stops-told.ts';
 import { answerToPlan } from './plan/taken-or-not.ts';
 import { weighedPlan } from './plan/weighed-lines.ts';
 import { askedTopics } from './problems/asked-topics.ts';
@@ -188,7 +189,8 @@ export async function* composeNote(
     const antecedent = models.assessment?.antecedent ?? null;
     const joined = write === writePlan && antecedent !== null ? withLinesJoined(left, reading.asRead) : left;
     const named = antecedent === null ? joined : withAntecedents(joined, reading.asRead, antecedent);
-    for (const sentence of named) yield withDoubts(sentence, doubts);
+    const told = write === writePlan ? withStopsTold(named, reading.medications) : named;
+    for (const sentence of told) yield withDoubts(sentence, doubts);
   }
 }
 

@@ -220,12 +220,14 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
     const told = own.find(({ text }) => !isBareTopic(text) && (thought.test(text) || !pointsBack(text)));
     return told === sentence ? 'found' : null;
   }
-  if (wordsIn(text) < 3) return null;
+  if (wordsIn(text) < 3 && !stops.test(text)) return null;
   const own = text.replace(wePhone, '');
   if (helpWhen.test(own) && helpWords.test(own) && !weCall.test(own)) return 'help';
   return returnWords.test(text) ? 'back' : 'todo';
 }
 
+/** "Stop Benadryl." */
+const stops = /^(?:Medical Treatment: )?(?:Stop|Hold) [a-z]/i;
 /** "It is thought that this is from too much milk." */
 const thought = /^It is thought\b/;
 const reading = /^\d{2,3} over \d{2,3}\b/;

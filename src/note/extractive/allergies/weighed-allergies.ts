@@ -31,12 +31,12 @@ export function withAllergiesWeighed(
   for (const { medicine, chances } of weighed) {
     const { name } = medicine;
     if (chances[allergy]! <= (isDenied ? surely.denied : surely.else)) continue;
-    if ([name, keyOf(name), ...name.split(' ')].some((one) => known.has(one))) continue;
+    if (isKnown(known, [name, keyOf(name), ...name.split(' ')])) continue;
     known.add(name).add(keyOf(name));
     more.push(asListed(medicine, passages));
   }
   for (const { name, unit } of namedAsAllergies(passages)) {
-    if ([name, keyOf(name)].some((one) => known.has(one))) continue;
+    if (isKnown(known, [name, keyOf(name)])) continue;
     known.add(name).add(keyOf(name));
     const reaction = reactionIn(plainOf(unit));
     const text = `${upperFirst(name)}${reaction === null ? '' : ` (${reaction})`}.`;
@@ -65,6 +65,14 @@ const has = /\b(?:you've|you have|i've|i have|he's|she's|got|down as)\b/;
 const notSo =
   /\b(?:no|not|n't|never|without|if|test|tests|testing|think|might|may|could|possible|maybe|outgrown|outgrew|mother|father|brother|sister|mom|mum|dad|his|her|son's|daughter's)\b/;
 
+// "Doxy" is doxycycline.
+function isKnown(known: ReadonlySet<string>, names: readonly string[]): boolean {
+  return names.some(
+    (name) => known.has(name) || [...known].some((one) => one.length >= shortest && name.startsWith(one)),
+  );
+}
+const shortest = 4;
+
 function keyOf(name: string): string {
   return substanceOf(name) ?? name;
 }
@@ -84,7 +92,7 @@ function asListed({ name, places }: WeighedMedicine['medicine'], passages: reado
 function unitsFrom({ unit, index }: Passage, passages: readonly Passage[]): Unit[] {
   const units = [unit];
   for (const { unit: next } of passages.slice(index + 1, index + 1 + reactionReach)) {
-    if (next.clinical.drugs > 0) break;
+    if (next.clinical.drugs > 0 || next.question) break;
     units.push(next);
   }
   return units;

@@ -102,9 +102,12 @@ function weighed(rule: Fate | null, chances: readonly number[], medicine: TakenM
   return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed') : null);
 }
 
+/** So likely must a sentence be about it to have said so. */
+const isMeant = 0.5;
+
 // Said in the last sentence that is of the clinician and takes something away.
 function told({ places, pointers }: TakenMedicine, fate: string): Fate {
-  const said = [...places, ...pointers]
+  const said = [...places, ...pointers.filter(({ chance }) => chance > isMeant)]
     .map(({ passage }) => passage)
     .filter(({ role }) => role === 'clinician')
     .sort((a, b) => a.index - b.index);
