@@ -57,9 +57,18 @@ function around(text: string, at: number, word: string): { next: string; before:
     /^(?:['’][a-z]+)?(?: (?:is|are|was|were|has|have|had|will|would)(?= ))?[^a-z0-9]*([a-z0-9]*)/i.exec(
       text.slice(at + word.length, at + word.length + 40),
     )?.[1] ?? '';
-  const before = /([a-z0-9]*)[^a-z0-9]*$/i.exec(text.slice(Math.max(0, at - 30), at))?.[1] ?? '';
+  const before = lastWordOf(text.slice(Math.max(0, at - 30), at));
   return { next: stem(next), before: stem(before) };
 }
+
+function lastWordOf(text: string): string {
+  let end = text.length;
+  while (end > 0 && !ofWord.test(text[end - 1]!)) end--;
+  let from = end;
+  while (from > 0 && ofWord.test(text[from - 1]!)) from--;
+  return text.slice(from, end);
+}
+const ofWord = /[a-z0-9]/i;
 
 function stem(word: string): string {
   return word.toLowerCase().replace(/(?:e?s|ies|y)$/, '');

@@ -151,15 +151,20 @@ function toBeDone(_advised: string, before: string, not: string | undefined, fir
 function asToBeDone(said: string): string {
   const told = said
     .replace(advised, toBeDone)
-    .replace(
-      advisedIf,
-      (_all, lead: string, not: string | undefined) => `${lead}, ${not === undefined ? '' : 'do not '}`,
+    .replace(advisedThen, (all, not: string | undefined, at: number, whole: string) =>
+      isUnderCondition(whole.slice(0, at)) ? `, ${not === undefined ? '' : 'do not '}` : all,
     );
   return upperFirst(told === said ? said : told.replace(advisedNot, ', and do not '));
 }
 
 /** "Have some Gaviscon in. If it comes back, you were advised to go back on it." */
-const advisedIf = /(\b(?:if|when|once|until|unless)\b[^.!?]{2,120}), you were advised (not )?to (?=[a-z])/gi;
+const advisedThen = /, you were advised (not )?to (?=[a-z])/gi;
+const conditions = /\b(?:if|when|once|until|unless)\b/i;
+
+function isUnderCondition(before: string): boolean {
+  const from = Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end)));
+  return conditions.test(before.slice(from + 1));
+}
 
 // "Tell the DVLA, and not to drive"
 const advisedNot = /, and not to (?=[a-z]+ )/;

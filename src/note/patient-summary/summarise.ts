@@ -335,7 +335,7 @@ const someoneReferredTo =
   /^We will refer the patient to (?=([a-zA-Z]))(?=(?!(?:an?|the|our|his|her|their)\b)(?:[a-zA-Z]+ ){0,2}[a-z]*(?:gist|specialist|educator|consultant|dist|titian|tionist|trist|therapist|surgeon)\b)/;
 
 /** "Levothyroxine: to "75": we will leave that.": what the patient had said before it. */
-const answering = /(^|: )to "[^"]{1,200}": (.*)$/i;
+const answering = /(^|: )to "[^"]{1,200}": /i;
 /** "Leave that.", "that is the problem": of what the patient had said. */
 const ofAnswered = /^(?:that|those|it|these)\b|\b(?:that|those|it|these)\.?$/i;
 
@@ -344,10 +344,13 @@ const goesOn = /[.?!] \S/;
 function unanswering(sentence: DraftSentence): DraftSentence {
   if (sentence.section !== 'plan') return sentence;
   const text = sentence.text.replace(kindLabel, '');
-  const [found, before = '', said = ''] = answering.exec(text) ?? [];
-  if (found === undefined) return sentence;
+  const found = answering.exec(text);
+  if (found === null) return sentence;
+  const before = found[1]!;
+  const said = text.slice(found.index + found[0].length);
   if (before === '' && ofAnswered.test(said) && !goesOn.test(said)) return { ...sentence, text: '' };
-  return { ...sentence, text: text.replace(found, before + (before === '' ? upperFirst(said) : said)) };
+  const own = before === '' ? upperFirst(said) : text.slice(0, found.index) + before + said;
+  return { ...sentence, text: own };
 }
 
 /** What a clinician writes for colleagues, out of the way of the words that matter. */

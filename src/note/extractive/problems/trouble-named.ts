@@ -87,12 +87,24 @@ export const dropOnStanding = 'blood pressure drop when standing';
 // "Your pressure's bottoming out when you stand", "you're dropping your blood pressure when you get up"
 function addDropOnStanding(found: Named[], bare: readonly string[]): void {
   const at = bare.findIndex((word) => /^pressure(?:'s)?$/.test(word));
-  if (at < 0 || !drops.test(bare.join(' ')) || found.some(({ from, to }) => from <= at && to >= at)) return;
+  if (at < 0 || !dropsOnStanding(bare.join(' ')) || found.some(({ from, to }) => from <= at && to >= at))
+    return;
   const from = bare[at - 1] === 'blood' ? at - 1 : at;
   found.push({ name: dropOnStanding, symptom: false, from, to: at });
 }
 const drops =
-  /\b(?:drop|drops|dropping|dropped|bottoming out|falls|falling|fell|goes down|went down|goes low)\b.{0,60}\b(?:when|as|once|every time|on) (?:(?:you|he|she|they|i) (?:stand|stands|stood|get up|gets up|got up)|standing)\b/;
+  /\b(?:drop|drops|dropping|dropped|bottoming out|falls|falling|fell|goes down|went down|goes low)\b/;
+const onStanding =
+  /\b(?:when|as|once|every time|on) (?:(?:you|he|she|they|i) (?:stand|stands|stood|get up|gets up|got up)|standing)\b/;
+/** In characters. */
+const standingReach = 90;
+
+function dropsOnStanding(said: string): boolean {
+  const drop = drops.exec(said);
+  if (drop === null) return false;
+  const from = drop.index + drop[0].length;
+  return onStanding.test(said.slice(from, from + standingReach));
+}
 
 const ofClinic = /^educators?$/;
 
