@@ -15,6 +15,7 @@ describe('a matter that is not as it should be has the code of that finding', ()
     ['Potassium', 'The potassium is high.', 'E87.5'],
     ['Vitamin D', 'The vitamin D is low.', 'E55.9'],
     ['Wax', 'It is all wax.', 'H61.20'],
+    ['Panic', 'It comes on at work.', 'F41.0'],
     ['Blood pressure drop when standing', 'It is the 2 tablets together.', 'I95.1'],
   ])('%s: %s → %s', (title, said, code) => {
     expect(icd(title, said)).toBe(code);

@@ -100,6 +100,7 @@ describe('a summary speaks to the patient', () => {
 
   test.each([
     'She denies any blood thinners.',
+    'We will stay with this a moment and come back to the breathing.',
     'We will scoot up closer and take a quick look at the hand.',
     'The patient was advised to bend the finger right here for us.',
   ])('and of nothing that was only said in the room: %s', (written) => {
@@ -426,6 +427,8 @@ describe('a medicine that a label names is named in its place', () => {
   test.each([
     ['Advil: the patient was advised to be off it.', 'Stop Advil.'],
     ['Aspirin: we would stop that, today.', 'We would stop aspirin, today.'],
+    ['The oxybutynin, we would stop that.', 'We would stop oxybutynin.'],
+    ['The amlodipine, carry on with that.', 'Carry on with amlodipine.'],
     ['Lisinopril: it can cause a cough.', 'Lisinopril can cause a cough.'],
     ['Lisinopril: that is a common side effect.', 'Lisinopril: that is a common side effect.'],
     ['Levothyroxine: to "75": we will leave that with her.', 'We will leave levothyroxine with her.'],

@@ -15,6 +15,7 @@ interface Matter {
 const illnesses: readonly Matter[] = [
   { title: /^cold$/, by: null, is: 'Common cold.' },
   { title: /^(?:ear ?)?wax$/, by: null, is: 'Impacted cerumen.' },
+  { title: /^panic$/, by: null, is: 'Panic attacks.' },
   { title: /^(?:blood )?pressures?$/, by: forPressure, is: 'Hypertension.' },
   {
     title: /^cholesterol$/,

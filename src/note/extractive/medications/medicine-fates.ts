@@ -98,9 +98,18 @@ function weighed(rule: Fate | null, chances: readonly number[], medicine: TakenM
   const stops =
     rule !== null && /this visit\)$/.test(rule.text) && !/^\((?:in|de)creased|^\(changed/.test(rule.text);
   if (stops) return chances[stopped]! < hardly ? null : rule;
-  if (chances[stopped]! > surely.stopped) return told(medicine, 'stopped');
+  if (chances[stopped]! > surely.stopped && !isToGoOn(medicine)) return told(medicine, 'stopped');
   return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed') : null);
 }
+
+// "Let's swap the Keppra. It has to go up slowly. Don't stop it on your own."
+function isToGoOn({ places, pointers }: TakenMedicine): boolean {
+  const near = [...pointers.filter(({ chance }) => chance > mayMean), ...places];
+  return near.some(({ passage: { role, unit } }) => role === 'clinician' && goesOn.test(unit.said));
+}
+const mayMean = 0.3;
+const goesOn =
+  /\b(?:do n't|don't|not|never) (?:just |ever |suddenly )?(?:stop|quit|drop|come off) (?:it|that|them|taking)\b|\bnot to (?:just )?stop (?:it|that|them)\b/;
 
 /** So likely must a sentence be about it to have said so. */
 const isMeant = 0.5;
