@@ -194,6 +194,20 @@ describe('what is coded beside the problems of a visit', () => {
   });
 
   it.each([
+    ['Lisinopril 20 mg.', 'Your blood pressure is good.', ['I10']],
+    ['Levothyroxine 75 mcg.', 'The thyroid is where I want it.', ['E03.9']],
+    ['Metformin 1000 mg twice daily.', 'Your A1c is 7.1.', ['E11.9', 'Z79.84']],
+    ['Atorvastatin 40 mg.', 'The cholesterol is fine.', ['E78.5']],
+    ['Allopurinol 300 mg.', 'Any gout since?', ['M10.9']],
+    ['Lisinopril 20 mg (stopped at this visit).', 'Your blood pressure is good.', []],
+    ['Lisinopril 20 mg.', 'How is the cough?', []],
+    ['Diltiazem 120 mg.', 'Your blood pressure is good.', []],
+  ])('an illness by its medicine and what is said of the matter: %s %s', (medicine, said, codes) => {
+    const given = { ...cough, medications: [medicine], transcript: `Doctor: ${said}` };
+    expect(icd(given).filter((code) => code !== 'J20.9')).toEqual(codes);
+  });
+
+  it.each([
     "That's the one that keeps you from having a stroke.",
     'That is your stroke protection.',
     'The risk of a stroke is bigger than that of a bleed.',

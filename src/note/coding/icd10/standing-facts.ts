@@ -7,6 +7,7 @@ import type { CodingInput } from '../coding-input.ts';
 import { piecesOf } from '../pieces.ts';
 import { fact, type StandingFact } from './standing-fact.ts';
 import { smokingTold, tobacco } from './tobacco.ts';
+import { forPressure } from './treated-pressure.ts';
 
 const insulins =
   /\b(?:insulin|lantus|glargine|basaglar|levemir|detemir|tresiba|degludec|humalog|lispro|novolog|aspart|toujeo)\b/i;
@@ -48,6 +49,38 @@ const allergies: readonly (readonly [to: RegExp, as: string])[] = [
   [/\b(?:shellfish|shrimp)\b/i, 'Shellfish allergy.'],
   [/\blatex\b/i, 'Latex allergy.'],
 ];
+/**
+ * An illness that nobody names, by its medicine on the list and what was said of the matter: "lisinopril", "blood pressure";
+ * unless another code tells what the medicine is for.
+ */
+const treated: readonly { by: RegExp; said: RegExp; unless: RegExp; as: string }[] = [
+  {
+    by: /\b(?:levothyroxine|synthroid|thyroxine)\b/i,
+    said: /\bthyroid|\btsh\b|thyroxine/i,
+    unless: /^(?:E0[0-7]|C73|E89)/,
+    as: 'Hypothyroidism.',
+  },
+  {
+    by: /\b(?:metformin|glipizide|glimepiride|gliclazide|glyburide|sitagliptin|januvia|linagliptin|tradjenta|pioglitazone|insulin|lantus|glargine|basaglar|tresiba|toujeo|humalog|novolog|novorapid)\b/i,
+    said: /\b(?:(?:hb)?a1c|a one c|diabet\w+|sugars?|glucose)\b/i,
+    unless: /^(?:E1[013]|R73|E28\.2|O24|O9)/,
+    as: 'Diabetes.',
+  },
+  {
+    by: /\b(?:[a-z]{3,}statin(?<!nystatin)|lipitor|crestor|zocor|ezetimibe)\b/i,
+    said: /\b(?:cholesterol|ldl|lipids?)\b/i,
+    unless: /^(?:E78|I2[0-5])/,
+    as: 'Hyperlipidemia.',
+  },
+  {
+    // Those given for the heart's rhythm and for cold fingers left out.
+    by: new RegExp(forPressure.source.replace('nifedipine|diltiazem|verapamil|', ''), 'i'),
+    said: /\b(?:blood pressure|pressure|bp)\b/i,
+    unless: /^(?:I1[0-6]|I50|I48|I73|I95|O1|O9|I27)/,
+    as: 'Hypertension.',
+  },
+  { by: /\b(?:allopurinol|febuxostat)\b/i, said: /\bgout\b/i, unless: /^(?:M10|M1A|C|N20)/, as: 'Gout.' },
+];
 const vaccine =
   /\b(?:(?:flu|influenza|tetanus|shingles|pneumonia|pneumococcal|covid|hpv|rsv|hepatitis [ab]) (?:shots?|jabs?|vaccines?|boosters?)|tdap|shingrix|mmr)(?=)\b/i;
 const givenNow =
@@ -75,7 +108,10 @@ export function standingFacts(
   const judged = smoking.filter(({ section }) => section === 'assessment' || section === 'plan');
   const taken = once(() => sentences.filter(isTaken));
   const facts = [tobacco(told, judged, transcript, codes)];
-  if (codes.some((code) => /^E1[13]/.test(code))) {
+  const byMedicine = illnessesTreated(sentences, transcript, codes);
+  facts.push(...byMedicine);
+  const isDiabetic = byMedicine.some(({ scope }) => scope.sentences[0]!.text === 'Diabetes.');
+  if (isDiabetic || codes.some((code) => /^E1[13]/.test(code))) {
     facts.push(
       takes(taken(), insulins, 'Long term insulin use.'),
       takes(taken(), tablets, 'On oral hypoglycemics.'),
@@ -111,6 +147,23 @@ function fibrillationSaid({ turns }: Transcript): StandingFact | null {
     }
   }
   return null;
+}
+
+function illnessesTreated(
+  sentences: readonly DraftSentence[],
+  { turns }: Transcript,
+  codes: readonly string[],
+): StandingFact[] {
+  const listed = sentences.filter(
+    ({ heading, text }) => heading === 'MEDICATIONS' && !text.endsWith('(stopped at this visit).'),
+  );
+  const ofClinic = turns.filter(({ role }) => role !== 'patient' && role !== 'relative');
+  return treated.flatMap(({ by, said, unless, as }) => {
+    if (codes.some((code) => unless.test(code))) return [];
+    const medicine = listed.find(({ text }) => by.test(text));
+    if (medicine === undefined || !ofClinic.some(({ text }) => said.test(text))) return [];
+    return [fact(as, by.exec(medicine.text)![0], medicine.sources)];
+  });
 }
 
 function allergiesListed(sentences: readonly DraftSentence[]): StandingFact[] {
