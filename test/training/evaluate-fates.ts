@@ -33,7 +33,7 @@ for (const kind of new Set(weighed.map((one) => one.kind))) {
     const said = (list: typeof own): string =>
       `${list.filter((one) => one.fate === fate).length} of ${list.length}`;
     const at = medicineFates.indexOf(fate);
-    const byModel = [0.3, 0.5, 0.6, 0.7, 0.8].map(
+    const byModel = [0.3, 0.5, 0.6, 0.66, 0.7, 0.8].map(
       (from) => `${from}: ${said(own.filter(({ chances }) => chances[at]! > from))}`,
     );
     const rules = fate === 'stopped' ? `rules ${said(own.filter(({ byRule }) => byRule))}; ` : '';

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { notBorneFrom } from '../../src/note/extractive/allergies/weighed-allergies.ts';
 import * as symptomThresholds from '../../src/note/extractive/history/weighed-symptoms.ts';
 import { bucketOf } from '../../src/note/extractive/learned/hashing.ts';
 import { probabilities, unpack } from '../../src/note/extractive/learned/linear-model.ts';
-import { symptomStandings } from '../../src/note/extractive/learned/statuses.ts';
+import { medicineStatuses, symptomStandings } from '../../src/note/extractive/learned/statuses.ts';
 import { isSurelyNot } from '../../src/note/extractive/learned/trouble-ranking.ts';
 import { hardly, surely } from '../../src/note/extractive/medications/weighed-medications.ts';
 import { aciTrain } from './corpus.ts';
@@ -18,7 +19,7 @@ import {
 /**
  * `npx tsx test/training/evaluate-statuses.ts --corpora FOLDER`: how well the models of medicines and conditions tell
  * what hands wrote that they have not learned from, in six parts. Of medicines: how many that are listed are taken, and
- * how many that are taken are listed, by the rules alone and with the model over them. Of conditions: how many that are
+ * how many that are taken are listed, by the rules alone and with the model over them, and which are not borne. Of conditions: how many that are
  * not the patient's now it is sure of, and for how many that are. Of symptoms: how many that are reported (denied) are had
  * (not had), and how many that are had (not had) are reported (denied), by the rules alone and with the model over them.
  */
@@ -64,6 +65,12 @@ for (const [kind, names] of weighed('medicines', trainMedicines)) {
     return listed ? firm || chances[0]! > hardly : open && chances[0]! > surely;
   });
   console.log(`${kind}: ${sure.length} medicines; rules: ${said(byRule)}; with the model: ${said(byBoth)}`);
+  const allergy = medicineStatuses.indexOf('allergy');
+  const isAllergy = ({ label }: LabelledName): boolean => label === 'A';
+  const held = names.filter(({ chances }) => chances[allergy]! > notBorneFrom.else);
+  console.log(
+    `  not borne: ${names.filter(isAllergy).length}; by the model ${held.filter(isAllergy).length} of ${held.length}`,
+  );
 }
 for (const [kind, names] of weighed('conditions', trainConditions)) {
   if (names.length === 0) continue;

@@ -24,9 +24,13 @@ export interface LabelledFate {
 /** By the label of a medicine that is taken (see status-training.ts). */
 const fateOf: Readonly<Record<string, LabelledFate['fate']>> = { T: 'kept', TS: 'stopped', TD: 'changed' };
 
-/** All that are labelled, by whose visit or stretch it is. `visits`: our own and ACI-BENCH's of training. */
+/**
+ * All that are labelled, by whose visit or stretch it is. `visits`: our own and ACI-BENCH's of training; `withOthers`: whether
+ * natural ones and stretches are read, too.
+ */
 export async function fatesByHand(
   visits: readonly { id: string; dialogue: string }[],
+  withOthers = true,
 ): Promise<Map<string, LabelledFate[]>> {
   const out = new Map<string, LabelledFate[]>();
   const { antecedent } = shippedAssessmentModels();
@@ -68,6 +72,7 @@ export async function fatesByHand(
   };
   const known = visitStatuses();
   for (const { id, dialogue } of visits) await add(handOf(id), id, dialogue, known.get(id)?.m ?? {});
+  if (!withOthers) return out;
   for (const { id, dialogue, m } of statusVisits()) await add(handOf(`natural ${id}`), id, dialogue, m);
   for (const { id, dialogue, m } of stretches()) await add(`stretches ${id[0]}`, id, dialogue, m);
   return out;

@@ -9,7 +9,7 @@ import type { Passage } from '../visit/visit.ts';
 import { reactionIn } from './allergy-reaction.ts';
 
 /** So likely is a medicine not borne that the list of allergies has it; and where it says that there are none. */
-const surely = { else: 0.4, denied: 0.7 };
+export const notBorneFrom = { else: 0.4, denied: 0.7 };
 const allergy = medicineStatuses.indexOf('allergy');
 /** In passages after its name. */
 const reactionReach = 2;
@@ -30,7 +30,7 @@ export function withAllergiesWeighed(
   const more: SourcedText[] = [];
   for (const { medicine, chances } of weighed) {
     const { name } = medicine;
-    if (chances[allergy]! <= (isDenied ? surely.denied : surely.else)) continue;
+    if (chances[allergy]! <= (isDenied ? notBorneFrom.denied : notBorneFrom.else)) continue;
     if (isKnown(known, [name, keyOf(name), ...name.split(' ')])) continue;
     known.add(name).add(keyOf(name));
     more.push(asListed(medicine, passages));
