@@ -17,7 +17,7 @@ describe('a medicine, its dose and what becomes of it', () => {
     ['Doctor: Your amylase and lipase are normal.', ['amylase and lipase are normal.'], ['MEDICATIONS']],
     [
       'Doctor: You have hypertension. Raise the metoprolol from twenty-five to fifty and cut the lisinopril to ten.',
-      ['- Metoprolol 25.', '- Lisinopril (decreased to 10 at this visit).'],
+      ['- Metoprolol 25 (increased to 50 at this visit).', '- Lisinopril (decreased to 10 at this visit).'],
       ['Lisinopril 25'],
     ],
     [

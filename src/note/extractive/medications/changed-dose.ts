@@ -9,7 +9,8 @@ const down =
   /\b(?:decreas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?(?: back on)?|drop(?:ping)?|(?:go|going|come|coming) down on|taper(?:ing)?)(?=) (?:(?:the|your|his|her|that) )?$/;
 const takes =
   /\b(?:want|like|need|have) (?:you|him|her) (?:to )?(?:take|use|taking) (?:(?:the|your|his|her|that) )?$/;
-const toDose = /^(?: dose)?(?: (?:up|down|back)){0,2} to (?=\d|once|twice)/;
+const toDose =
+  /^(?: dose)?(?: from \d[\d.]{0,6}(?: (?:mg|mcg|milligrams|micrograms|units))?)?(?: (?:up|down|back)){0,2} to (?=\d|once|twice)/;
 /** Nothing changes now. */
 const notNow =
   /\b(?:if|when|unless|until|not|never|might|may|could|should have|consider|maybe|later|last|ago)\b|n['’]t\b/;
