@@ -53,6 +53,7 @@ const notDone: readonly string[] = [
   'You should get a flu shot at the pharmacy.',
   'We could consider a steroid injection in the knee if therapy does not help.',
   'Your home COVID test was negative.',
+  'His finger stick today, the hemoglobin, it is ten point six.',
   'You will need spirometry.',
   'The patient declined the flu shot today.',
 ];

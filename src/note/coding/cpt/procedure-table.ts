@@ -22,7 +22,7 @@ const table = `
 87807 | Rapid RSV antigen test, read by eye | test | \\brsv (?:test|swab)\\b|\\brapid rsv\\b | tested in the office; waived test (QW)
 81002 | Urine dipstick read by eye, without microscope | test | \\burine dip(?:stick)?s?\\b|\\bdip(?:stick|ped) (?:of )?(?:the |your |her |his )?urine\\b|\\burinalysis\\b|\\bdipstick\\b | by eye and without microscope unless said otherwise (81003 with a reader)
 81025 | Urine pregnancy test, read by eye | test | \\b(?:urine )?pregnancy test\\b|\\burine hcg\\b|\\bupt\\b | tested in the office
-82962 | Blood glucose by a home-type meter | test | \\bfinger[- ]?sticks?\\b(?! (?:ha?emoglobin|hgb|inr|lead|lipids?)\\b)|\\b(?:blood )?(?:glucose|sugar) (?:check|reading) (?:here|in (?:the )?(?:office|clinic))\\b | by a meter in the office
+82962 | Blood glucose by a home-type meter | test | \\bfinger[- ]?sticks?\\b(?![^.?!]{0,20}\\b(?:ha?emoglobin|hgb|inr|lead|lipids?)\\b)|\\b(?:blood )?(?:glucose|sugar) (?:check|reading) (?:here|in (?:the )?(?:office|clinic))\\b | by a meter in the office
 83036 | Haemoglobin A1c | test | \\b(?:point[- ]of[- ]care (?:hemoglobin )?a1c|a1c (?:by finger\\w*|here|in (?:the )?(?:office|clinic)))\\b | measured in the office; waived test (QW)
 85018 | Haemoglobin | test | \\b(?:finger[- ]?stick|point[- ]of[- ]care) h(?:emoglobin|gb)\\b | measured in the office
 85610 | Prothrombin time (INR) | test | \\b(?:inr (?:here|in (?:the )?(?:office|clinic))|point[- ]of[- ]care inr|finger[- ]?stick inr)\\b | measured in the office; waived test (QW)

@@ -12,13 +12,13 @@ import { kindLabel } from './kind-label.ts';
 const treatment = 'Medical Treatment: ';
 const other = 'Other.';
 const followUp = 'Follow-up.';
-/** What points to something, and says nothing yet of what it is. */
-const points = /\b(?:it|that|this|them|those|these|one|stop|off|take|drop|hold)\b/i;
+/** What points to something, or says how much of it, and nothing yet of what it is. */
+const points = /\b(?:it|that|this|them|those|these|one|stop|off|take|drop|hold|once|twice|daily|half|\d+)\b/i;
 const tellsOfWhat = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
 /**
- * The plan with every medicine that the list says is stopped: named in the line that stops it ("Aspirin: that comes off."),
- * or, where the plan has none, in a line of its own.
+ * The plan with every medicine that the list says is stopped or changed: named in the line that does so ("Aspirin: that
+ * comes off.", "Lantus: 26 units at breakfast."), and what is stopped, where the plan has no such line, in one of its own.
  */
 export function withStopsTold(
   sentences: readonly DraftSentence[],
@@ -26,7 +26,7 @@ export function withStopsTold(
 ): readonly DraftSentence[] {
   let out = [...sentences];
   for (const { name, also = name, fate } of medications) {
-    if (fate == null || !stopped.test(fate.text) || out.some((one) => names(one, [name, also]))) continue;
+    if (fate == null || out.some((one) => names(one, [name, also]))) continue;
     const { start, end } = fate.unit;
     const at = out.findIndex(
       ({ layout, text, sources }) =>
@@ -36,6 +36,7 @@ export function withStopsTold(
         !namesDrug(wordsOf(text)) &&
         sources.some((source) => source.start >= start && source.end <= end),
     );
+    if (at < 0 && !stopped.test(fate.text)) continue;
     const source = sourcesOf(fate.unit);
     // A brand has its capital.
     const written = substanceOf(name) === name ? name : upperFirst(name);

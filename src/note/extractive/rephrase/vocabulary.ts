@@ -16,10 +16,11 @@ const clinical: Rule[] = [
   [['peeing'], /\bpeeing\b/gi, 'urinating'],
   [['pees'], /\bpees\b/gi, 'urinates'],
   [['peed'], /\bpeed\b/gi, 'urinated'],
-  [[' pee'], /\b(to|i|you|him|not|cannot|can|could|when i|and|or) pee\b/gi, '$1 urinate'],
+  [[' pee'], /\b(to|i|you|him|not|cannot|can|could|when i|and|or) pee\b(?! out\b)/gi, '$1 urinate'],
   [['pee a lot'], /\bpee a lot\b/gi, 'urinate often'],
   [['pee'], /^pee (?=every|when|before|after|as|twice|once|\d)/gi, 'urinate '],
-  [['pee'], /\bpee\b/gi, 'urine'],
+  // "It makes you pee out sugar."
+  [['pee'], /\bpee\b(?! out\b)/gi, 'urine'],
   [
     ['to wee', 'i wee', 'you wee', 'not wee', 'can wee', 'could wee'],
     /\b(to|i|you|not|cannot|can|could|when i) wee\b(?! (?:bit|while|one|boy|girl|lad))/gi,
@@ -53,6 +54,12 @@ const clinical: Rule[] = [
   [['grandma'], /\bgrandma\b/gi, 'grandmother'],
   [['grandpa'], /\bgrandpa\b/gi, 'grandfather'],
   [['doc'], /\bdoc\b/gi, 'doctor'],
+  // "It affects the er the bedroom department."
+  [
+    ['the er '],
+    /(?<!\b(?:to|in|from|at|into|via|through|of|by) )\bthe er,? (?=(?:the|an?|my|your|his|her|um|uh)\b)/gi,
+    '',
+  ],
   // "I'm switching you to the ER, five hundreds.": extended release.
   [
     ['emergency room', 'the er', 'the ed'],
