@@ -308,7 +308,7 @@ const planned: Record<string, Case[]> = {
     ],
     [
       "D: I'm going to increase your Norvasc from five to ten milligrams.",
-      [/MEDICATIONS: - Norvasc 5 mg\./],
+      [/MEDICATIONS: - Norvasc 5 mg \(increased to 10 mg at this visit\)\./],
       [/MEDICATIONS: - Norvasc 10/],
     ],
     [

@@ -78,7 +78,7 @@ describe('how a medicine is taken', () => {
     ],
     [
       "Doctor: We'll go up on the Concerta from eighteen to twenty-seven milligrams. / Patient: Okay.",
-      ['- Concerta 18 mg.'],
+      ['- Concerta 18 mg (increased to 27 mg at this visit).'],
     ],
     [
       "Doctor: I don't want to use Bactrim because it can raise your potassium with the lisinopril you take for blood pressure. / Patient: Okay.",

@@ -5,10 +5,11 @@ import type { LinearModel } from '../learned/linear-model.ts';
 import { medicinesNamed } from '../learned/medicine-features.ts';
 import { statusChances } from '../learned/statuses.ts';
 import type { VisitSpan } from '../learned/trouble-features.ts';
-import type { Unit } from '../visit/units.ts';
+import { plainOf, type Unit } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { changeSaid } from './changed-dose.ts';
 import type { CurrentMedication } from './current-medications.ts';
+import { medicationsIn } from './medications.ts';
 import { stopSaid } from './told-to-stop.ts';
 
 /** So likely must a medicine be stopped or changed for the list to say so. */
@@ -90,16 +91,21 @@ export function withFates(
     const medicine = medicines.find(({ key }) => keys.includes(key));
     if (medicine === undefined) return { ...one, fate: rule };
     const chances = statusChances(models.fate, (out) => addFateFeatures(out, medicine, passages, visit));
-    return { ...one, fate: weighed(rule, chances, medicine) };
+    return { ...one, fate: weighed(one, rule, chances, medicine) };
   });
 }
 
-function weighed(rule: Fate | null, chances: readonly number[], medicine: TakenMedicine): Fate | null {
+function weighed(
+  one: CurrentMedication,
+  rule: Fate | null,
+  chances: readonly number[],
+  medicine: TakenMedicine,
+): Fate | null {
   const stops =
     rule !== null && /this visit\)$/.test(rule.text) && !/^\((?:in|de)creased|^\(changed/.test(rule.text);
   if (stops) return chances[stopped]! < hardly ? null : rule;
-  if (chances[stopped]! > surely.stopped && !isToGoOn(medicine)) return told(medicine, 'stopped');
-  return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed') : null);
+  if (chances[stopped]! > surely.stopped && !isToGoOn(medicine)) return told(medicine, 'stopped', one);
+  return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed', one) : null);
 }
 
 // "Let's swap the Keppra. It has to go up slowly. Don't stop it on your own."
@@ -115,7 +121,7 @@ const goesOn =
 const isMeant = 0.5;
 
 // Said in the last sentence that is of the clinician and takes something away.
-function told({ places, pointers }: TakenMedicine, fate: string): Fate {
+function told({ places, pointers }: TakenMedicine, fate: string, one: CurrentMedication): Fate {
   const said = [...places, ...pointers.filter(({ chance }) => chance > isMeant)]
     .map(({ passage }) => passage)
     .filter(({ role }) => role === 'clinician')
@@ -123,6 +129,24 @@ function told({ places, pointers }: TakenMedicine, fate: string): Fate {
   const { unit } =
     said.findLast(({ unit }) => mayTakeAway.test(unit.said)) ?? said.at(-1) ?? places.at(-1)!.passage;
   const held = fate === 'stopped' && holds.test(unit.said);
+  const dose = fate === 'changed' ? newDose(one, unit) : '';
+  if (dose !== '') return { text: `(changed to ${dose} at this visit)`, unit };
   return { text: held ? '(on hold from this visit)' : `(${fate} at this visit)`, unit };
 }
+
+// "Push the lisinopril up to 40", "go down to 20"
+function newDose({ name, how }: CurrentMedication, unit: Unit): string {
+  const low = plainOf(unit).toLowerCase();
+  const at = low.indexOf(name);
+  const after = at < 0 ? low : low.slice(at + name.length);
+  const to = toDose.exec(after.slice(0, doseReach));
+  if (to === null || notYet.test(low)) return '';
+  const dose = medicationsIn(`${name} ${after.slice(to.index + to[0].length)}`)[0]?.how ?? '';
+  // Of one that is taken in another way the dose stays.
+  return how.split(' ').includes(dose.split(' ')[0]!) ? '' : dose;
+}
+const toDose = /\bto (?=\d)/;
+/** In characters. */
+const doseReach = 40;
+const notYet = /\b(?:if|when|may|might|could|n['’]t|not|unless|eventually)\b/;
 const holds = /\b(?:hold|holding|pause|pausing|for now|till|until)\b/;
