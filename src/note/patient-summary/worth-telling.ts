@@ -5,8 +5,7 @@ import { namesMedicine } from './how-taken.ts';
 const ofTheHouse =
   /\b(?:nurse|medical assistant|our ma)\b.{0,40}\b(?:come in|come back|be (?:right )?(?:in|back)|go over)\b|^(?:for )?assessment\b|\bnotate\b|^(?:please )?add the following|\bunderstands? and agrees? with the (?:recommended|treatment|medical)(?=)\b|\bquestions were (?:answered|asked)\b|\btake a (?:quick |closer |good )?(?=)look at (?:the|your|his|her|that)\b|\b(?:right )?here for (?:us|me)\b|\bscoot\b/i;
 // Of the talk itself.
-const ofTalk =
-  /\bstay with (?:this|that) a moment\b|\bcome back to (?:the|that|your|it)\b|^(?:that|it) is (?:a )?(?:very )?good question\b/i;
+const ofTalk = /\bstay with (?:this|that) a moment\b|^(?:that|it) is (?:a )?(?:very )?good question\b/i;
 // What the patient said stands among what is to be done where the clinician went over it again.
 const said = /^(?:the patient|he|she|you) (?:den(?:y|ies|ied)|reports?)\b/i;
 const given = /\b(?:give|draw|shot|vaccine|swab|labs?|blood|inject\w*|prescription)\b/i;

@@ -170,6 +170,7 @@ describe('a sentence that tells a patient nothing is left out', () => {
   test.each([
     ['Brilinta 90 mg twice daily.', 'Brilinta 90 mg twice a day.'],
     ['If it gets worse, come back.', 'If it gets worse, come back.'],
+    ['Come back to the clinic on Friday.', 'Come back to the clinic on Friday.'],
     ['If the patient has pain call us.', 'If you have pain call us.'],
     ['The nurse will be back to give the shot.', 'The nurse will be back to give the shot.'],
     ['Remove the lymph nodes as well as.', 'Remove the lymph nodes.'],
