@@ -131,7 +131,7 @@ function asThey(
 const persuades = /\b(let )(?:him|her) ([a-z]+ (?:him|her) (?:out|into|off)\b)/gi;
 
 /** "Take it when it starts. you may take a second one." */
-const opensNext = /(?<=[a-z\d)][.!] )you(?:r|rs|rself)?\b/g;
+const opensNext = /(?<=[a-z\d)][.!] )(?:you(?:r|rs|rself)?|they|we)\b/g;
 
 // "His mother is fine.": of a parent, and not of what they are to do.
 function toParent(all: string, before: string | undefined, verb: string): string {

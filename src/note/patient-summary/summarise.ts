@@ -259,7 +259,7 @@ function callsThemHeOrShe(note: string): boolean {
 }
 
 /** So many times more often than the other. */
-const surely = 4;
+const surely = 2;
 
 function pronounOf(note: string): Pronoun | null {
   const he = note.match(/\b(?:he|his|him)\b/gi)?.length ?? 0;

@@ -16,14 +16,18 @@ const clinical: Rule[] = [
   [['peeing'], /\bpeeing\b/gi, 'urinating'],
   [['pees'], /\bpees\b/gi, 'urinates'],
   [['peed'], /\bpeed\b/gi, 'urinated'],
-  [[' pee'], /\b(to|i|you|him|not|cannot|can|could|when i|and|or) pee\b(?! out\b)/gi, '$1 urinate'],
+  [
+    [' pee'],
+    /\b(to|i|you|him|not|cannot|can|could|will|may|might|would|when i|and|or) pee\b(?! out\b)/gi,
+    '$1 urinate',
+  ],
   [['pee a lot'], /\bpee a lot\b/gi, 'urinate often'],
   [['pee'], /^pee (?=every|when|before|after|as|twice|once|\d)/gi, 'urinate '],
   // "It makes you pee out sugar."
   [['pee'], /\bpee\b(?! out\b)/gi, 'urine'],
   [
-    ['to wee', 'i wee', 'you wee', 'not wee', 'can wee', 'could wee'],
-    /\b(to|i|you|not|cannot|can|could|when i) wee\b(?! (?:bit|while|one|boy|girl|lad))/gi,
+    [' wee'],
+    /\b(to|i|you|not|cannot|can|could|will|may|might|would|when i) wee\b(?! (?:bit|while|one|boy|girl|lad))/gi,
     '$1 urinate',
   ],
   [['the loo'], /\bthe loo\b/gi, 'the toilet'],

@@ -23,6 +23,8 @@ describe('what the clinician tells the patient', () => {
     ["you don't have diabetes", 'She does not have diabetes.'],
     ['you were started on insulin', 'She was started on insulin.'],
     ['this is for you to take', 'This is for her to take.'],
+    ["you'll pee a bit more", 'She will urinate slightly more.'],
+    ["you'll wee a bit more", 'She will urinate slightly more.'],
     ['it makes you pee out sugar', 'It makes her pee out sugar.'],
     ['it affects the er the bedroom department', 'It affects the bedroom department.'],
     ['you went to the er on monday', 'She went to the emergency room on Monday.'],
