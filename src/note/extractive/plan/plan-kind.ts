@@ -49,12 +49,17 @@ const watches = /\b(?:watch|avoid|limit) (?:those|these|the|any) (?:foods?|drink
 const stops =
   /^(?:(?:so|and|okay)(?=),? ){0,2}(?=)(?:please |let['’]s |let us |(?:i|we)(?=)(?:['’]ll| will|['’]m going to|['’]d like (?:you )?to| would like (?:you )?to| want (?:you )?to|['’]re going to) |the patient was advised to )?(?=)(?:stop|hold(?! off)|discontinue) (?=[a-z])/;
 
+/** "We'll add a testosterone": what is given as a medicine, too, and is measured here. */
+const measures =
+  /^.{0,24}\b(?:add (?:on )?an?|check(?: (?:the|your|his|her|an?))?) (?:testosterone|cortisol|magnesium|calcium|potassium|folate|vitamin d)\b(?! (?:supplements?|tablets?|pills?|patch(?:es)?|gel|cream|shots?|injections?|infusion|drops?|spray|once|twice|daily|dose))/;
+
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
   if (followUp.test(lower) || seenNow.test(lower) || otherwise.test(lower) || isPrecaution(text))
     return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
   if (clinicCalls.test(lower) || meetsAgain.test(lower)) return 'Follow-up';
+  if (measures.test(lower)) return 'Additional Testing';
   const words = wordsOf(lower);
   const t = treatment.test(lower) || namesDrug(words);
   if (watches.test(lower)) return t ? 'Medical Treatment' : 'Patient Education and Counseling';

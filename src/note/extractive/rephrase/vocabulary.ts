@@ -58,6 +58,12 @@ const clinical: Rule[] = [
   [['grandma'], /\bgrandma\b/gi, 'grandmother'],
   [['grandpa'], /\bgrandpa\b/gi, 'grandfather'],
   [['doc'], /\bdoc\b/gi, 'doctor'],
+  // "We'll add a testosterone.": to the blood test.
+  [
+    ['add a ', 'add on a '],
+    /\badd (?:on )?an? (testosterone|thyroid|ferritin|psa|cortisol|b12|vitamin d|tsh|prolactin|iron|magnesium|calcium|potassium|folate)\b(?! (?:supplements?|tablets?|pills?|patch(?:es)?|gel|cream|shots?|injections?|infusion|drops?|spray|once|twice|daily))/gi,
+    'check $1',
+  ],
   // "It affects the er the bedroom department."
   [
     ['the er '],

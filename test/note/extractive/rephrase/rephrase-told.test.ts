@@ -25,6 +25,8 @@ describe('what the clinician tells the patient', () => {
     ['this is for you to take', 'This is for her to take.'],
     ["you'll pee a bit more", 'She will urinate slightly more.'],
     ["you'll wee a bit more", 'She will urinate slightly more.'],
+    ["we'll add a testosterone", 'We will check testosterone.'],
+    ["we'll add a testosterone patch", 'We will add a testosterone patch.'],
     ['it makes you pee out sugar', 'It makes her pee out sugar.'],
     ['it affects the er the bedroom department', 'It affects the bedroom department.'],
     ['you went to the er on monday', 'She went to the emergency room on Monday.'],
