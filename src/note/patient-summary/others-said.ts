@@ -31,7 +31,7 @@ export function shieldOthers(
   const shielded: string[] = [];
   const out = text.replace(persons, (word: string, at: number) => {
     const sex = sexes[word.toLowerCase()];
-    if (sex === undefined || !(sex === own ? isOthers(text, word, at, source) : true)) return word;
+    if (sex === undefined || (sex === own && !isOthers(text, word, at, source))) return word;
     shielded.push(word);
     return String.fromCharCode(firstMark + shielded.length - 1);
   });

@@ -120,7 +120,8 @@ const isOrder =
 /** A medicine by its kind. */
 const ofKind = /\b(?:statins?|(?:blood )?thinners?|antidepressants?|antibiotics?|beta.?blockers?)\b/i;
 /** What says by itself of what it is. */
-const tellsOfWhat = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
+export const tellsOfWhat =
+  /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
 function thingMeant(
   { sentence, text, from, announced }: Open,

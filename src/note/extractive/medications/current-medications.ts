@@ -50,8 +50,14 @@ export interface CurrentMedication {
   sources: Source[];
   /** What it was called by its kind: "water pill". */
   also?: string;
-  /** What this visit does with it, and where that was said; null where it does nothing. */
-  fate?: { text: string; unit: Unit } | null;
+  /** What this visit does with it; null where it does nothing. */
+  fate?: Fate | null;
+}
+
+/** What the list of medications says that this visit does with one, and where that was said. */
+export interface Fate {
+  text: string;
+  unit: Unit;
 }
 
 // "Five milligrams twice a day on the Eliquis?"

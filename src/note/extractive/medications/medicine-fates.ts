@@ -8,7 +8,7 @@ import type { VisitSpan } from '../learned/trouble-features.ts';
 import { plainOf, type Unit } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { changeSaid } from './changed-dose.ts';
-import type { CurrentMedication } from './current-medications.ts';
+import type { CurrentMedication, Fate } from './current-medications.ts';
 import { medicationsIn } from './medications.ts';
 import { stopSaid } from './told-to-stop.ts';
 
@@ -16,13 +16,7 @@ import { stopSaid } from './told-to-stop.ts';
 const surely = { stopped: 0.66, changed: 0.7 };
 /** So unlikely is one that the rules alone hold stopped. */
 const hardly = 0.08;
-const [, stopped, changed] = medicineFates.map((_, i) => i) as [number, number, number];
-
-/** What the list of medications says that this visit does with one, and where that was said. */
-export interface Fate {
-  text: string;
-  unit: Unit;
-}
+const [stopped, changed] = [medicineFates.indexOf('stopped'), medicineFates.indexOf('changed')];
 
 /** Sentences that may take a medicine away without naming it. */
 const mayTakeAway =
@@ -69,7 +63,11 @@ export function fateByRule(names: readonly string[], said: readonly Passage[]): 
 
 /** What the rules say of one of the list. */
 export function fateSaid(one: CurrentMedication, said: readonly Passage[]): Fate | null {
-  return stopSaid(one.name, said) ?? stopSaid(one.also ?? one.name, said) ?? changeSaid(one, said);
+  return stoppedByRule(one, said) ?? changeSaid(one, said);
+}
+
+function stoppedByRule({ name, also = name }: CurrentMedication, said: readonly Passage[]): Fate | null {
+  return stopSaid(name, said) ?? stopSaid(also, said);
 }
 
 /**
@@ -86,26 +84,25 @@ export function withFates(
   if (passages.length < fewUnits) return [...list];
   const medicines = takenMedicines(passages, models.antecedent, (names) => fateByRule(names, said));
   return list.map((one) => {
-    const rule = fateSaid(one, said);
     const keys = [one.name, one.also ?? one.name].map((name) => substanceOf(name) ?? name);
     const medicine = medicines.find(({ key }) => keys.includes(key));
-    if (medicine === undefined) return { ...one, fate: rule };
+    if (medicine === undefined) return { ...one, fate: fateSaid(one, said) };
     const chances = statusChances(models.fate, (out) => addFateFeatures(out, medicine, passages, visit));
-    return { ...one, fate: weighed(one, rule, chances, medicine) };
+    return { ...one, fate: weighed(one, said, chances, medicine) };
   });
 }
 
 function weighed(
   one: CurrentMedication,
-  rule: Fate | null,
+  said: readonly Passage[],
   chances: readonly number[],
   medicine: TakenMedicine,
 ): Fate | null {
-  const stops =
-    rule !== null && /this visit\)$/.test(rule.text) && !/^\((?:in|de)creased|^\(changed/.test(rule.text);
-  if (stops) return chances[stopped]! < hardly ? null : rule;
+  const stop = stoppedByRule(one, said);
+  if (stop !== null) return chances[stopped]! < hardly ? null : stop;
   if (chances[stopped]! > surely.stopped && !isToGoOn(medicine)) return told(medicine, 'stopped', one);
-  return rule ?? (chances[changed]! > surely.changed ? told(medicine, 'changed', one) : null);
+  const change = changeSaid(one, said);
+  return change ?? (chances[changed]! > surely.changed ? told(medicine, 'changed', one) : null);
 }
 
 // "Let's swap the Keppra. It has to go up slowly. Don't stop it on your own."

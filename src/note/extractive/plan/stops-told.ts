@@ -1,6 +1,8 @@
 import { substanceOf } from '../../evidence/drug-names.ts';
 import { upperFirst } from '../../language/upper-first.ts';
 import type { DraftSentence } from '../../writer.ts';
+import { isNamedIn } from '../antecedents/things-named.ts';
+import { tellsOfWhat } from '../antecedents/with-antecedents.ts';
 import { merged } from '../choosing/said-twice.ts';
 import { sourcesOf } from '../draft.ts';
 import { namesDrug } from '../lexicon/drugs.ts';
@@ -14,7 +16,6 @@ const other = 'Other.';
 const followUp = 'Follow-up.';
 /** What points to something, or says how much of it, and nothing yet of what it is. */
 const points = /\b(?:it|that|this|them|those|these|one|stop|off|take|drop|hold|once|twice|daily|half|\d+)\b/i;
-const tellsOfWhat = /^(?:Asked|Offered|Options discussed|Done at this visit)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 
 /**
  * The plan with every medicine that the list says is stopped or changed: named in the line that does so ("Aspirin: that
@@ -53,13 +54,8 @@ export function withStopsTold(
 const stopped = /^\((?:stopped|on hold)/;
 
 function names({ section, text }: DraftSentence, known: readonly string[]): boolean {
-  if (section !== 'plan') return false;
-  const words = wordsOf(text);
-  const said = ` ${words.join(' ')} `;
-  const keys = known.map((name) => substanceOf(name) ?? name);
   return (
-    known.some((name) => said.includes(` ${name} `)) ||
-    words.some((word) => keys.includes(substanceOf(word) ?? word))
+    section === 'plan' && known.some((name) => isNamedIn(text, { name, key: substanceOf(name) ?? name }))
   );
 }
 
