@@ -48,6 +48,7 @@ import {
   isQuoted,
   visitKinds,
 } from './history/complaint-candidates.ts';
+import { withConditionsLeftOut } from './history/conditions-left-out.ts';
 import { withFamilyAsked } from './history/family-asked.ts';
 import { placeUnnamed } from './history/place-unnamed.ts';
 import { sideOf } from './history/side-of.ts';
@@ -145,6 +146,7 @@ import { isInterview } from './visit/interview.ts';
 import { namedOnce } from './visit/named-once.ts';
 import { withKinSubject } from './visit/of-whom.ts';
 import { withoutPhoneOpening } from './visit/phone-opening.ts';
+import { withRecap } from './visit/recap.ts';
 import { settleShortVisit } from './visit/short-visit.ts';
 import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
@@ -189,7 +191,12 @@ export async function* composeNote(
     const antecedent = models.assessment?.antecedent ?? null;
     const joined = write === writePlan && antecedent !== null ? withLinesJoined(left, reading.asRead) : left;
     const named = antecedent === null ? joined : withAntecedents(joined, reading.asRead, antecedent);
-    const told = write === writePlan ? withStopsTold(named, reading.medications) : named;
+    const told =
+      write === writePlan
+        ? withStopsTold(named, reading.medications)
+        : write === writeSubjective && reading.asRead.length >= fewUnits
+          ? withConditionsLeftOut(named, reading.heard.troubles, reading)
+          : named;
     for (const sentence of told) yield withDoubts(sentence, doubts);
   }
 }
@@ -570,8 +577,9 @@ function select(
 ): Selection {
   const told = withResultsTold(settleSections(placed, planFrom), planFrom);
   const settled = withReadOff(withExaminedTold(told, planFrom));
-  const passages = guide === null ? settled : settleExamination(settled, planFrom, guide);
-  return { passages, planFrom, chosen: choosePassages(passages, planFrom, guide, interview) };
+  const passages = withRecap(guide === null ? settled : settleExamination(settled, planFrom, guide));
+  const used = new Set(choosePassages(passages, planFrom, guide, interview));
+  return { passages, planFrom, chosen: passages.filter((p) => p.recap === true || used.has(p)) };
 }
 
 // "He is a 59-year-old man here for hypogonadism", said by the clinician, is their own name for it.

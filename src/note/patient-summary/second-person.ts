@@ -31,9 +31,9 @@ const irregular: Readonly<Record<string, string>> = {
   am: 'are',
 };
 const adverb =
-  /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)$/i;
+  /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|suddenly|not|never|always|ever|just)$/i;
 const afterHer =
-  'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|next (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|we|then|they|you|i';
+  'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|next (?:week|month)|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|we|then|they|you|i';
 const afterObject = new RegExp(`^(?:[.,;:]|(?:${afterHer})(?=)\\b)`, 'i');
 
 /** How a note came by its pronouns. */
@@ -239,7 +239,7 @@ const ifYou = /^If you (?!(?:do|can|have|are(?! [a-z]+ing\b))\b)/;
 const ofIfYou =
   /(, (?:or )?| or )(?=)(has|feels|gets|develops|coughs|becomes|vomits|passes|loses|notices|faints|bleeds|throws|starts)(?=)\b/g;
 const adverbsAndVerb =
-  "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|not|never|always|ever|just)\\b)*)(?: ?([\\w']+|,))?";
+  "((?: (?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|suddenly|not|never|always|ever|just)\\b)*)(?: ?([\\w']+|,))?";
 const anySubject = new RegExp(`\\b(?:he|she|the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 const namedSubject = new RegExp(`\\b(?:the patient|patient)\\b${adverbsAndVerb}`, 'gi');
 

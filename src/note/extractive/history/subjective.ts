@@ -103,7 +103,8 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     );
 
   const told: Passage[] = [];
-  for (const p of chosen) if (isTold(p, reading)) told.push(p);
+  const recap = chosen.filter((p) => p.recap && !reading.takenBack.has(p.unit));
+  for (const p of chosen) if (p.recap === undefined && isTold(p, reading)) told.push(p);
   const homes = new Map<Passage, HistoryHome>();
   for (const p of told) {
     const asked = qualifiedBy(p, passages);
@@ -134,11 +135,14 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
   const history = [
     ...narrative(
       present,
-      inNarrativeOrder(
-        of('hpi').filter((p) => !isTalk(p)),
-        reading.problems,
-        complaint?.text ?? null,
-      ),
+      [
+        ...recap,
+        ...inNarrativeOrder(
+          of('hpi').filter((p) => !isTalk(p)),
+          reading.problems,
+          complaint?.text ?? null,
+        ),
+      ],
       reading,
       lines,
     ),

@@ -1,5 +1,6 @@
 import { anyOf } from '../../any-of.ts';
 import { begunByArticle, withoutBegunByArticle } from './begun-by-article.ts';
+import { withoutBegunOtherwise } from './begun-otherwise.ts';
 import { applied, needed, type Rule } from './rules.ts';
 
 const pronouns = ['it', 'i', 'he', 'she', 'they', 'we'];
@@ -422,6 +423,7 @@ const opening = new RegExp(anyOf(rules.filter(([needs]) => needs.length === 0).m
 
 /** The words without what the speaker took back in the same breath; says the same. */
 export function withoutFalseStarts(said: string): string {
-  const text = begunByArticle.test(said) ? withoutBegunByArticle(said) : said;
+  const anew = withoutBegunOtherwise(said);
+  const text = begunByArticle.test(anew) ? withoutBegunByArticle(anew) : anew;
   return opening.test(text) || inside.test(text.toLowerCase()) ? applied(rules, text) : text;
 }

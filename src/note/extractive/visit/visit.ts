@@ -26,6 +26,8 @@ export interface Passage {
   reply: { answer: Answer; units: readonly Unit[] } | null;
   /** In a dictated assessment, and begins with a problem's name. */
   dictated?: true;
+  /** The clinician says again what was told, to have it confirmed. */
+  recap?: true;
 }
 
 /** The passages with their indexes as they stand now that some are gone. */
