@@ -11,7 +11,7 @@ const most = 4000;
 export function plainSpeech(text: string): string {
   let plain = known.get(text);
   if (plain === undefined) {
-    plain = asNeeded(figures(clean(foundAfterAll(withoutRegret(text)))));
+    plain = asNeeded(figures(clean(foundAfterAll(onlyThat(withoutRegret(text))))));
     if (known.size >= most) known.clear();
     known.set(text, plain);
   }
@@ -22,6 +22,13 @@ export function plainSpeech(text: string): string {
 function withoutRegret(text: string): string {
   return text.includes(' afraid') ? text.replace(/, i['’]m afraid(?=[.!]?\s?$)/i, '') : text;
 }
+
+// "We don't like people to be on just the blue one.": what "just" says there is no filler.
+function onlyThat(text: string): string {
+  return text.includes('just ') ? text.replace(notJust, '$1only ') : text;
+}
+const notJust =
+  /(\b(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t)\b[^,.;]{1,60}\b(?:on|be|is|are|for|with|have|take) )just (?=(?:the|a|an|one|two|on)\b)/i;
 
 const needs =
   /^((?:(?:so|and|but|okay|well),? )*)what (you|he|she|they)(?:(?: do| does)? need| needs|['’]ll need) is (?=(?:an?|one|two|some|the)\b|\d)/i;

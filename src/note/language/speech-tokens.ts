@@ -14,8 +14,10 @@ const joined: [RegExp, string][] = [
 
 // Forms of tokenised corpora and recognisers, and of careless speech, in their full spelling.
 const repairs: [RegExp, string][] = [
-  [/\bone one one\b/gi, '111'],
-  [/\bnine nine nine\b/gi, '999'],
+  [/\bone[ -]one[ -]one\b/gi, '111'],
+  // "Any staggering or, or falling"
+  [/\b(or|and|like), (?=\1\b)/gi, ''],
+  [/\bnine[ -]nine[ -]nine\b/gi, '999'],
   [/\b(gon|wan|got) (na|ta)\b/gi, '$1$2'],
   [/\b(lem|gim) me\b/gi, '$1me'],
   [/\blemme\b/gi, 'let me'],

@@ -33,7 +33,7 @@ const irregular: Readonly<Record<string, string>> = {
 const adverb =
   /^(?:probably|really|then|also|still|now|already|usually|often|sometimes|currently|suddenly|not|never|always|ever|just)$/i;
 const afterHer =
-  'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|next (?:week|month)|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|we|then|they|you|i';
+  'to|back|in|on|at|for|with|when|if|as|and|or|again|continue|start|off|up|within|some time|sometime|from|through|know|see|take|come|go|use|get|keep|do|about|feel|have|today|tomorrow|this|that|here|out|over|round|around|down|after|before|some|tonight|yesterday|once|twice|until|by|because|so|stay|walk|follow|the|a|an|(?:two|three|four|five|\\d+) times|next (?:week|month)|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|we|then|they|you|i';
 const afterObject = new RegExp(`^(?:[.,;:]|(?:${afterHer})(?=)\\b)`, 'i');
 
 /** How a note came by its pronouns. */

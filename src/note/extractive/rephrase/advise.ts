@@ -30,8 +30,14 @@ export function third(text: string, subject: Subject, byPatient = false): string
       (bothMay.test(before) && talks.test(all.slice(at + also.length)));
     return isClinics ? `${word} we will ` : `${word} `;
   });
-  return inThirdPerson(joined.replace(andGive, '$1 provide '), subject, 'second');
+  const given = joined.replace(andGive, (giving, word: string, at: number) =>
+    mayDo.test(joined.slice(0, at)) ? giving : `${word} provide `,
+  );
+  return inThirdPerson(given, subject, 'second');
 }
+
+// "That can make you anxious and give you palpitations."
+const mayDo = /\b(?:can|could|may|might) (?:also )?(?:make|cause|upset|give)\b/i;
 
 // "Continue with the statin, and I will talk to your cardiologist."
 const bothMay =

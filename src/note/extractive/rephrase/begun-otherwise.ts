@@ -1,18 +1,27 @@
 const subject = '(?:i|you|we|they|he|she|it|that|there)';
 const auxiliary = '(?:am|is|are|was|were|have|has|had)';
 /** What is begun here has no end: "I have not been doing my, ", "we were on, ". */
-const open = `${subject} (?:${auxiliary} )?(?:not )?(?:[a-z]+ ){0,2}?(?:my|your|the|a|an|some|on|to|of|at|in|with|slightly|a bit|not|could not|did not|do not|cannot)`;
-/** And this neither: "I have, ", "it was, ". */
-const bare = `${subject} ${auxiliary}(?: not)?(?: been)?(?: (?:just|really|still|only))?`;
-const verb = `(?:${auxiliary}|went|used|got|gets?|thinks?|said|says?|keeps?|kept|goes|go|came|took|takes?|feels?|felt|did|does|do|could|can|would|will|[a-z]{3,}ed)`;
+const open = [
+  `${subject} (?:${auxiliary} )?(?:not )?(?:[a-z]+ ){0,2}?(?:my|your|the|a|an|slightly|a bit)`,
+  `${subject} (?:am|is|are|was|were) (?:[a-z]+ )?(?:on|to|of|at|in|with)`,
+].join('|');
+/** And this neither: "I am, ", "it was, "; "they won't, " is an answer. */
+const bare = `${subject} (?:am|is|are|was|were|has been|have been)(?: (?:just|really|still|only))?`;
+const same = `(${subject}) ${auxiliary}(?: not)?(?: been)?(?: (?:just|really|still|only))?`;
+const verb = `(?:${auxiliary}|went|used|got|gets?|thinks?|said|says?|keeps?|kept|goes|go|came|took|takes?|feels?|felt|did|does|do(?! not know)|could|can|would|will|[a-z]{3,}ed)`;
 /** "… I used to do a swim on a Thursday", "… my blood pressure was a bit up" */
 const anew = `(?:${subject} ${verb} (?!not,)[a-z\\d]|(?:my|your|his|her|the) (?:[a-z]+ ){1,2}(?:is|was|are|were|has) )`;
 const joint = '(^|[;.:] |\\b(?:and|but|so|then|because)(?: also)? )';
 
-const ofOpen = new RegExp(`${joint}${open}, (?:well, )?(?=${anew})`, 'gi');
+const ofOpen = new RegExp(`${joint}(?:${open}), (?:well, )?(?=${anew})`, 'gi');
 const ofBare = new RegExp(`${joint}${bare}, (?:well, )?(?=${anew})`, 'gi');
+/** "I've not, I haven't been for a while." */
+const ofSame = new RegExp(`${joint}${same}, (?:well, )?(?=\\2 ${verb} (?!not,)[a-z\\d])`, 'gi');
 /** "And now I've, well, food's sticking." */
-const withWell = new RegExp(`${joint}(now )?${bare}, well, (?=[a-z]+ (?:is|was|are|has) [a-z])`, 'gi');
+const withWell = new RegExp(
+  `${joint}(now )?${subject} ${auxiliary}, well, (?=[a-z]+ (?:is|was|are|has) [a-z])`,
+  'gi',
+);
 /** "It, it", said in the same words: what is left stands alone. */
 const begun = /, /;
 
@@ -23,5 +32,5 @@ const begun = /, /;
  */
 export function withoutBegunOtherwise(text: string): string {
   if (!begun.test(text)) return text;
-  return text.replace(withWell, '$1$2').replace(ofOpen, '$1').replace(ofBare, '$1');
+  return text.replace(withWell, '$1$2').replace(ofOpen, '$1').replace(ofBare, '$1').replace(ofSame, '$1');
 }

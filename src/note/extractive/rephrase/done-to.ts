@@ -10,7 +10,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const afterObject =
   words(`in on to at out up over off down round around about again and or but a an the this that these those some any
   my your his her their with for from through into onto today tomorrow tonight yesterday here there as when if because until till before while
-  by under of direct directly without him it them onto back after last next every each once twice home late early
+  by under of within direct directly one two three four five six ten without him it them onto back after last next every each once twice home late early
   monday tuesday wednesday thursday friday saturday sunday both straight away`);
 // After these a clause begins, or a question has turned its verb round.
 const opensClause =

@@ -116,7 +116,7 @@ const afterHas =
 const done =
   /^(?:lost|broken|done|made|put|cut|left|hurt|found|kept|told|torn|known|seen|held|said|sent|shown|read|caught|paid|met|fed|hit|wet|drunk|run|won|taught|chosen|thrown)$/;
 const objectOf =
-  /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|these|those|about|weight|interest|consciousness|appetite|confidence|strength|hair|sight|vision|hearing|feeling|control|balance|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
+  /^(?:an?|the|my|his|her|their|our|your|its|some|any|no|it|them|me|him|us|this|that|these|those|about|weight|interest|consciousness|appetite|confidence|strength|hair|sight|vision|hearing|feeling|control|balance|\d+|one|two|three|four|five|six|seven|eight|nine|ten|more|much|nothing|something|everything)$/;
 const afterIs =
   /^(?:hurting|aching|swollen|better|worse|fine|okay|ok|sore|numb|not|really|very|killing|getting|doing|working|helping|going|just|still|a|the|all|bothering|acting|giving|itching|burning|bleeding|throbbing|stiff|so|good|bad|normal|clear|red|tender|up|down|higher|lower|high|low|pretty|always|in|on|at|too|more|less|racing|pounding|fluttering|beating|throbbing|spinning|ringing)$/;
 

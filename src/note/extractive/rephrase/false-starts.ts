@@ -409,6 +409,19 @@ const rules: Rule[] = [
     /,(?: and,?)? (?:just )?(?=)(?:stand up|sit up|lie (?:back|down)|lean forward|breathe (?:in|out)|look (?:up|down)|turn (?:over|round|around)|roll over|open wide|deep breath|arm out)(?=) for me(?=,)/gi,
     '',
   ],
+  // "Can you put your chin down on to your chest for me?"
+  [[' for me'], /^((?:(?:can|could) you|you (?:can|could)) [^,.]{3,80}) for me(?=$|[.?])/i, '$1'],
+  // "It's a pain, 'cause I'm driving."
+  [[' a pain'], /^(?:it|this|that) is (?:such |just )?a (?:real |right |bit of a )?pain,? because /i, ''],
+  [['took the edge off'], /^took the edge off/i, 'it took the edge off'],
+  // "I get a bit on my hands."
+  [[' a bit on '], /\b(get|gets|got|have|has|had) a (?:little |tiny )?bit (?=on\b)/gi, '$1 some '],
+  // "Few pints", "drinks couple of glasses"
+  [
+    ['few ', 'couple of '],
+    /(\b(?:drink|drinks|have|has|had|take|takes|took|get|gets|got|for|about|maybe|just) )(?=(?:few|couple of) [a-z])/gi,
+    '$1a ',
+  ],
   [['something like'], /\b(?:an?|the),? (?=something like\b)/gi, ''],
   [
     ['went my', 'felt my', 'got my', 'went, my', 'felt, my', 'got, my'],

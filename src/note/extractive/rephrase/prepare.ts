@@ -71,6 +71,36 @@ const untilMet = /\buntil (?:i|we)(?=) (?:see|(?:talk|speak)(?=) (?:to|with)) yo
 // "That's been years, hasn't it, and …": asks for no answer.
 const tag =
   /, (?:is|are|was|were|has|have|had|do|does|did|would|could|wo|ca)(?=)n't (?:it|he|she|they|i|you|we|there)(?=[,.]|$)/gi;
+// "I'm not sleeping, am I, because I'm up all night."
+const tagWithin =
+  /, (?:am|is|are|was|were|do|does|did|have|has|had|can|will|would) (?:i|it|he|she|they|you|we|that|there)(?=, (?:because|so|and|but)\b)/gi;
+// "What I think this is is a flare-up", "what you've got is a sprain": said in the plain order.
+const clefts: readonly (readonly [RegExp, string])[] = [
+  [
+    /^((?:(?:so|and|but|well),? )*)(?:i think )?what (?:i|we) think (this|that|it) is(?: is)?,? (?=(?:an?|the|likely|probably)\b)/i,
+    '$1i think $2 is ',
+  ],
+  [
+    /^((?:(?:so|and|but|well),? )*(?:i think )?)what (this|that|it) is(?:,? is)?,? (?=(?:an?|the)\b)/i,
+    '$1$2 is ',
+  ],
+  [
+    /^((?:(?:so|and|but|well),? )*(?:i think )?)what you (?:have(?: got)?|are describing) is (?=(?:an?|the)\b(?! (?:very |really )?(?:typical|classic)))/i,
+    '$1you have ',
+  ],
+  [
+    /^((?:(?:so|and|but|well),? )*(?:i think )?)what you have done is (?=[a-z]+ed\b|torn|hurt|pulled|broken)/i,
+    '$1you have ',
+  ],
+  [
+    /^((?:(?:so|and|but|well),? )*)what (?:i am|we are) (?:a bit |slightly |most |really )?(worried|concerned) about is (?=[a-z])/i,
+    '$1i am $2 about ',
+  ],
+  [
+    /^((?:(?:so|and|but|well),? )*)what (?:i|we) would (suggest|recommend|advise) is (?:that you |you )?(?=(?:to )?(?:take|use|try|start|stop|keep|have|get|go|come|do|put|give|wear|rest|drink|carry on|continue|avoid|book|ring|see)\b)/i,
+    '$1i would $2 you ',
+  ],
+];
 // "Can't see it, can I.", "it never goes, does it?"
 const denies = /\b(?:not|cannot|never|nothing|nobody)\b/;
 /** In characters. */
@@ -126,6 +156,8 @@ function prepared(heard: string): string {
   const pauses = holds(',');
   if (pauses) text = text.replace(counts, '');
   text = text.replace(/^from what (?:i|we) (?:can )?see(?: here)?(?: today)?,? /i, '');
+  if (text.toLowerCase().includes('what ')) for (const [from, to] of clefts) text = text.replace(from, to);
+  if (pauses) text = text.replace(tagWithin, '');
   if (holds(' not see ')) text = text.replace(seesNoPart, 'there is no visible ');
   if (holds(' can see ')) text = text.replace(seenPart, 'the visible $1 ');
   if (holds(' from you'))
