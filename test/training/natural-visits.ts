@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { labelledVisit } from './labelled-aci.ts';
 import type { OwnVisit } from './own-visits.ts';
@@ -7,6 +7,17 @@ import { statusVisits } from './status-training.ts';
 /** The invented visits of status-visits by the ids that the other labels have, in talk as it is: chatter, "it", half sentences. */
 export function naturalVisits(): { id: string; dialogue: string }[] {
   return statusVisits().map(({ id, dialogue }) => ({ id: `natural ${id}`, dialogue }));
+}
+
+/** Invented plain consultations of one complaint, as they are held by telephone; their problems alone are labelled. */
+export function plainVisits(): { id: string; dialogue: string }[] {
+  const folder = new URL('plain-visits/', import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({
+      id: `plain ${name.replace('.txt', '')}`,
+      dialogue: readFileSync(new URL(name, folder), 'utf8').trim(),
+    }));
 }
 
 /**

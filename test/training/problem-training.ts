@@ -16,7 +16,7 @@ import type { Reading } from '../../src/note/extractive/reading.ts';
 import type { Unit } from '../../src/note/extractive/visit/units.ts';
 import { parseTranscript } from '../../src/note/parse-transcript.ts';
 import { type Example, pack, train } from './logistic-regression.ts';
-import { naturalVisits } from './natural-visits.ts';
+import { naturalVisits, plainVisits } from './natural-visits.ts';
 import { modelsFor } from './part-models.ts';
 import { handOf, labelledByHand, trainConditions } from './status-training.ts';
 import { isTitled, sameTitle } from './visit-titles.ts';
@@ -43,11 +43,11 @@ export interface ProblemVisit {
 /** What the rules arrange well, of every visit: vaccines and screening. */
 const preventive = 'preventive care';
 
-/** The visits of test/training/problems.json, of our own ones, ACI-BENCH's of training (`visits`) and the natural ones. */
+/** The visits of test/training/problems.json, of our own ones, ACI-BENCH's of training (`visits`), the natural and the plain ones. */
 export function problemVisits(visits: readonly { id: string; dialogue: string }[]): ProblemVisit[] {
   const path = fileURLToPath(new URL('problems.json', import.meta.url));
   const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ProblemLabel[]>;
-  return [...visits, ...naturalVisits()].flatMap(({ id, dialogue }) => {
+  return [...visits, ...naturalVisits(), ...plainVisits()].flatMap(({ id, dialogue }) => {
     const problems = labels[id]?.filter(({ names }) => names[0] !== preventive);
     return problems === undefined ? [] : [{ id, hand: handOf(id), dialogue, problems }];
   });
@@ -181,7 +181,7 @@ const ofRules = /^ruled/;
 export function trainHeadings(visits: readonly LabelledProblems[]): PackedModel {
   const all = visits.flatMap(({ hand, headings }) =>
     headings.map((one, i) =>
-      hand.startsWith('natural ') || i % 2 === 0
+      /^(?:natural|plain) /.test(hand) || i % 2 === 0
         ? one
         : { ...one, features: one.features.filter((feature) => !ofRules.test(feature)) },
     ),

@@ -287,7 +287,7 @@ export function handOf(id: string): string {
   return natural.exec(id)?.[0] ?? `visits ${id[0]}`;
 }
 const aciParts = 6;
-const natural = /^natural [a-z]+/;
+const natural = /^(?:natural|plain) [a-z]+/;
 
 /** All that is labelled, by whose it is: a hand's visits, a part of ACI-BENCH, a hand's natural visits or stretches. */
 export async function labelledByHand(

@@ -110,6 +110,7 @@ import { withDiagnosisNamed } from './problems/diagnosis-pointed-at.ts';
 import { asSure } from './problems/doubted-title.ts';
 import { doubtsOf, withDoubts } from './problems/doubts.ts';
 import { illnessFor, likelyTitles } from './problems/likely-titles.ts';
+import { withoutNoProblems } from './problems/no-problem.ts';
 import { moveToSubject } from './problems/own-subject.ts';
 import { movePreventive } from './problems/preventive.ts';
 import { inClinicalOrder } from './problems/problem-order.ts';
@@ -455,8 +456,11 @@ export async function readVisit(
       models.assessment === null
         ? byRule
         : withoutHabits(
-            weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
-              isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
+            withoutNoProblems(
+              weighedProblems(byRule, heard, passages, planFrom, models.assessment, (problem) =>
+                isTakenBack(problem, passages) ? null : { ...problem, name: titleOf(problem.name, units) },
+              ),
+              heard,
             ),
             patient.age,
           ),

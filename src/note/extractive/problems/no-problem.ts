@@ -1,0 +1,151 @@
+import { isItsSymptom } from '../lexicon/own-symptoms.ts';
+import type { Heard } from '../reading.ts';
+import type { Unit } from '../visit/units.ts';
+import type { Passage } from '../visit/visit.ts';
+import { isSameTrouble } from './likely-titles.ts';
+import type { Problem } from './problems.ts';
+import type { Mention } from './troubles.ts';
+
+/**
+ * The problems without those that are none: what is only tested for ("a blood count, for anaemia"), what the clinician
+ * names and holds for unlikely in the same breath, another name of one that has a heading ("gastroenteritis, so a tummy
+ * bug") or its symptom. Their lines stand with that one, else with what is of no problem; where one problem is left and
+ * nothing else is likely to be one, with that.
+ */
+export function withoutNoProblems(
+  problems: readonly Problem[],
+  { troubles, passages }: Heard,
+): readonly Problem[] {
+  const lines = new Map(problems.map((one): [Problem, Passage[]] => [one, [...one.passages]]));
+  const unnamed = problems.find(({ sources }) => sources.length === 0);
+  const kept: Problem[] = [];
+  const gone = new Map<Problem, Problem | undefined>();
+  const mentionsOf = ({ name }: Problem): readonly Mention[] =>
+    troubles.find((one) => isSameTrouble(one.name, plainName(name)))?.mentions ?? [];
+  const isOfNone = (problem: Problem): boolean => {
+    const mentions = mentionsOf(problem);
+    if (mentions.length > 0) return isNone(mentions, passages);
+    const said = passages.find(({ unit }) => unit.start === problem.sources[0]?.start);
+    return said?.role === 'clinician' && isUnlikely(said, passages);
+  };
+  const named = problems.filter(({ sources }) => sources.length > 0);
+  const doubted = new Set<Problem>();
+  for (const problem of named) {
+    const twin = kept.find((one) => isAnother(problem, one) || isAnother(one, problem));
+    if (twin !== undefined) {
+      gone.set(problem, twin);
+      if (isPossible.test(problem.name) !== isPossible.test(twin.name) && isFeared.test(twin.name))
+        doubted.add(twin);
+    } else if (isOfNone(problem)) gone.set(problem, undefined);
+    else if (saysLittle.test(problem.name) && kept.length > 0) gone.set(problem, kept.at(-1));
+    else kept.push(problem);
+  }
+  for (const problem of [...kept]) {
+    const illness = kept.find((one) => one !== problem && isItsSymptom(plainName(one.name), problem.name));
+    if (illness === undefined) continue;
+    gone.set(problem, illness);
+    kept.splice(kept.indexOf(problem), 1);
+  }
+  if (gone.size === 0) return problems;
+  for (const [problem, to] of gone) {
+    const home = to ?? unnamed ?? kept[0];
+    if (home !== undefined) lines.get(home)!.push(...problem.passages);
+  }
+  const left = kept.map((one) => ({
+    ...one,
+    name: doubted.has(one) ? `possible ${plainName(one.name)}` : one.name,
+    passages: inOrder(lines.get(one)!),
+  }));
+  return [
+    ...(unnamed === undefined ? [] : [{ ...unnamed, passages: inOrder(lines.get(unnamed)!) }]),
+    ...left,
+  ];
+}
+
+function inOrder(passages: readonly Passage[]): Passage[] {
+  return [...new Set(passages)].toSorted((a, b) => a.index - b.index);
+}
+
+function plainName(name: string): string {
+  return name.replace(/^possible /, '');
+}
+
+/** Names of one thing in the trade and at home, of which a visit means the same. */
+const alike: readonly RegExp[] = [
+  /\b(?:gastroenteritis|(?:tummy|stomach) bug|gastric flu|stomach flu)\b/,
+  /\b(?:dvt|deep vein thrombosis|(?:blood )?clot(?: in the (?:leg|calf))?)$/,
+  /\b(?:melanoma|skin cancer)\b/,
+  /\b(?:tonsillitis|strep throat)\b/,
+  /\b(?:nerve damage|(?:peripheral |diabetic )?neuropathy)\b/,
+];
+const isPossible = /^possible /;
+/** As unsure as it was said once. */
+const isFeared = /\b(?:dvt|thrombosis|clot|melanoma|cancer)\b/;
+
+// "Gastroenteritis", "tummy bug"; "a clot", "DVT"; "infective conjunctivitis", "possible bacterial conjunctivitis".
+function isAnother(problem: Problem, other: Problem): boolean {
+  const [a, b] = [plainName(problem.name), plainName(other.name)];
+  if (
+    isSameTrouble(a, b) ||
+    alike.some((names) => names.test(a) && names.test(b) && (!isFeared.test(a) || /clot|dvt/.test(a + b)))
+  )
+    return true;
+  return (
+    isPossible.test(problem.name) &&
+    !isFeared.test(a) &&
+    a.includes(' ') &&
+    b.includes(' ') &&
+    lastWord(a) === lastWord(b)
+  );
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
+// Named by the clinician to test for it, or to hold it for unlikely, and in no other way.
+function isNone(mentions: readonly Mention[], passages: readonly Passage[]): boolean {
+  const told = mentions.filter(({ passage: { role, unit } }) => role === 'clinician' || !asks(unit));
+  const meant = told.filter(({ passage: { role, unit } }) => role === 'clinician' && !unit.question);
+  return (
+    meant.length > 0 &&
+    meant.length === told.length &&
+    meant.every((one) => isTestedFor(one) || isUnlikely(one.passage, passages))
+  );
+}
+
+// "So it's not glandular fever?"
+function asks({ question, said }: Unit): boolean {
+  return question || /\b(?:worried|wondered|googl\w+|thought it)\b/.test(said);
+}
+
+function isTestedFor({ tokens, named }: Mention): boolean {
+  if (!isScreened.test(named.name)) return false;
+  const before = tokens
+    .slice(0, named.from)
+    .map(({ bare }) => bare)
+    .join(' ');
+  return tests.test(before);
+}
+/** Looked for with much else; what is feared is a problem, though it is only looked for. */
+const isScreened = /\b(?:an(?:a)?emi[ac]|glandular fever|mono|infection|pregnan(?:t|cy)|menopause)\b/;
+const tests =
+  /\b(?:check(?:ing)?|test(?:s|ing)?|bloods?|count|screen(?:ing)?|swabs?|sample|look(?:ing)?)\b(?: [a-z0-9']+){0,6}? (?:for|not|if|whether)(?: (?:you|he|she|you're|he's|she's|are|is|not|any|a|an|the|things?|like|such|as|have|got|things like)){0,4}$|\b(?:common|particularly|especially) around the$/;
+
+// In the same sentence or the next: "It's called keratitis. I don't think that's what you have."
+function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boolean {
+  const at =
+    passages[index]?.unit.start === unit.start
+      ? index
+      : passages.findIndex((p) => p.unit.start === unit.start);
+  const next = passages[at + 1]?.unit;
+  return [unit, ...(next?.turn === unit.turn ? [next] : [])].some(({ text }) =>
+    unlikely.test(text.toLowerCase().replaceAll('’', "'")),
+  );
+}
+const unlikely =
+  /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one))\b/;
+
+/** Of what kind it is, and no more. */
+const saysLittle =
+  /^(?:possible )?(?:nearly always |just |only )?(?:an? )?(?:virus|bug|infection|inflammation)$/;
