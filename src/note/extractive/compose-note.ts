@@ -27,6 +27,7 @@ import { withoutRepetition } from './choosing/said-twice.ts';
 import { settleSections } from './choosing/settle-sections.ts';
 import { likelyOrders, weighedOrders } from './choosing/weighed-orders.ts';
 import { type SourcedText, sourcesOf } from './draft.ts';
+import { withoutAskedToDo } from './examination/asked-to-do.ts';
 import { withChaperone } from './examination/chaperone.ts';
 import { doneInRoom } from './examination/done-in-room.ts';
 import { withExaminedTold } from './examination/examined-in-passing.ts';
@@ -101,6 +102,7 @@ import { agreedRequests, type Request } from './plan/requested.ts';
 import { withSideEffectsTold } from './plan/side-effects-told.ts';
 import { withStopsTold } from './plan/stops-told.ts';
 import { answerToPlan } from './plan/taken-or-not.ts';
+import { withSameDone } from './plan/the-same.ts';
 import { weighedPlan } from './plan/weighed-lines.ts';
 import { askedTopics } from './problems/asked-topics.ts';
 import { writeAssessment } from './problems/assessment.ts';
@@ -259,6 +261,7 @@ export async function readVisit(
   );
   const spoken = inTurn(
     asRead,
+    (passages) => withoutAskedToDo(passages, planStart(passages)),
     withStillTaken,
     withShownResults,
     withPeakFlowNamed,
@@ -273,6 +276,7 @@ export async function readVisit(
     withoutAdviceRepeated,
     withTimeJoined,
     withHelpJoined,
+    withSameDone,
     withOptionChosen,
     withOffersNamed,
     (passages) => withOffersAccepted(passages, who),

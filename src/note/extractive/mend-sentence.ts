@@ -30,6 +30,7 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[Oo]n|[Ii]n) (?:her|his|the patient's) (?=(?:on|in) the\b)/, ''],
   [/\bin (?:his|her|their) (?=both of (?:his|her|their)\b)/, 'in '],
   [/\b[Ii]t is (?=there (?:is|are)\b)/, ''],
+  [/\b(or|and) (?=\1\b)/, ''],
   [/\b(?:has|have) (?=(?:may|might) have\b)/, ''],
   [/\brefer to (?=for\b)/, 'refer '],
   [/(?:\b[Tt]he patient's|\b[Hh]er|\b[Hh]is|\b[Tt]he) ([a-z-]{3,20}) (?=the \1 of\b)/, ''],

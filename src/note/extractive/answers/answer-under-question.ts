@@ -38,7 +38,8 @@ const longest = 22;
 
 /**
  * An answer that is no sentence, under what was asked: "are you up at night?" "Once." → Up at night: once. `said` is the
- * answer as the note says it, where it says it; `denied` are the questions that stand there as denied. Null where the
+ * answer as the note says it, where it says it; `denied` are the questions that stand there as denied; `saidNo`: the turn
+ * opens with a plain no. Null where the
  * question or the answer names nothing.
  */
 export function answerUnderQuestion(
@@ -46,6 +47,7 @@ export function answerUnderQuestion(
   said: string | null,
   who: Subject,
   denied: ReadonlySet<Unit> = none,
+  saidNo = false,
 ): string | null {
   const question = unit.answers;
   if (question === null || question.role === unit.role || unit.words.length > longest) return null;
@@ -65,8 +67,9 @@ export function answerUnderQuestion(
       ? lowerFirst(text)
       : `no, ${opensOnly.test(text) ? '' : `${only} `}${lowerFirst(text)}`;
   // "Thyroid cancer in the family?" "No, diabetes."
-  const isNo = saysNo.test(unit.text) && !opensNo.test(told) && !asksOpenly.test(question.said);
-  const answer = isNo && !denied.has(question) ? `no, ${told}` : told;
+  const isNo = (saidNo || saysNo.test(unit.text)) && !opensNo.test(told) && !asksOpenly.test(question.said);
+  const justThat = saidNo && opensOnly.test(unit.text) && !opensOnly.test(told) ? 'only ' : '';
+  const answer = isNo && !denied.has(question) ? `no, ${justThat}${told}` : told;
   if (label === null || sameWords(label, text) || !(isWorthAHeading(label, text) || isThing(question, label)))
     return null;
   const whole = answer.replace(isAll, '').replace(/^((?:no, )?(?:(?:just|only) )?)A (?=[a-z0-9])/, '$1a ');
@@ -132,11 +135,22 @@ export function underItsTopic(
     label.split(' ').length > longestTopic
   )
     return null;
-  const told = said.toLowerCase();
-  if (label.split(' ').some((word) => word.length > 3 && told.includes(word.slice(0, 5).toLowerCase())))
+  const low = said.toLowerCase();
+  if (label.split(' ').some((word) => word.length > 3 && low.includes(word.slice(0, 5).toLowerCase())))
     return null;
-  return sentence(`${headingOf(label, question, lowerFirst(said))}: ${lowerFirst(said)}`);
+  const isNo =
+    saysNo.test(unit.text) &&
+    !asksOpenly.test(question.said) &&
+    !opensNo.test(low) &&
+    !isCorrected.test(low) &&
+    !/\b(?:not|no|never|nothing|none)\b/.test(low) &&
+    !/\b(?:not|no|never)\b/i.test(label);
+  const told = `${isNo ? 'no, ' : ''}${lowerFirst(said)}`;
+  return sentence(`${headingOf(label, question, told)}: ${told}`);
 }
+
+// "Is the calf itself swollen?" "No, it's the front."
+const isCorrected = /^it (?:is|was) (?:the|an?|my|more|only)\b/;
 
 // "Any temperature? Shivering?" "I took it": of several questions the one that asks for no symptom, which may be denied.
 function topical(last: Unit | null, before: readonly Unit[]): Unit | null {

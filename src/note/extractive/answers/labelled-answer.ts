@@ -303,10 +303,19 @@ function whenItBegan(asked: string, said: string): string | null {
   if (subject === '' || text.split(' ').length > longestOnset || /\b(?:i|my|me|he|she|we)\b/i.test(text))
     return null;
   if (phraseKind(text.split(',', 1)[0]!) !== 'time' || since.test(text)) return null;
-  const what = pronoun.test(subject) ? 'It' : subject.replace(/^[a-z]+/i, 'The');
-  const did = verb.toLowerCase() === 'happen' ? 'happened' : pronoun.test(subject) ? 'began' : 'started';
+  const topic = pronoun.test(subject) ? onsetOf.exec(asked)?.[1] : undefined;
+  const what =
+    pronoun.test(subject) && topic === undefined ? 'It' : (topic ?? subject).replace(/^[a-z]+/i, 'The');
+  const did =
+    verb.toLowerCase() === 'happen'
+      ? 'happened'
+      : pronoun.test(subject) && topic === undefined
+        ? 'began'
+        : 'started';
   return `${what} ${did} ${asTime(withinSentence(text))}.`;
 }
+/** "And the vomiting, when did that start?" */
+const onsetOf = /\b((?:the|your|his|her) [a-z]{3,}(?: [a-z]+)?),? when did (?:it|that|this)\b/i;
 const since = /^(?:(?:ever|about|probably|maybe) )*since\b/i;
 const ofNow: ReadonlySet<string> = new Set(['Severity', 'Smoking', 'Alcohol']);
 const opinion =
@@ -351,6 +360,8 @@ const onDay =
   /^(?:on |last )?(?=)((?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|night|evening))?)(?=),? (?:so )?(.{3,30} ago)$/i;
 
 const ofSeveral = /\b(?:them|those|these|they)\b/i;
+/** "Once a week to begin with" */
+const atFirst = /\b(?:to begin with|at first|in the beginning|to start with|at the start|initially)\b/i;
 const asksUsual = /\b(?:normally|usually|typically)\b/i;
 
 // Prose for a history, where the question was about the trouble itself and not about what somebody does.
@@ -373,6 +384,13 @@ function asSentence(label: string, asked: string, said: string): string | null {
   if (label !== 'Frequency') return null;
   // "And normally how often is that?"
   const usual = asksUsual.exec(asked)?.[0];
-  const occurs = ofSeveral.test(asked) ? 'they occur' : 'it occurs';
+  const past = atFirst.test(said);
+  const occurs = ofSeveral.test(asked)
+    ? past
+      ? 'they occurred'
+      : 'they occur'
+    : past
+      ? 'it occurred'
+      : 'it occurs';
   return usual === undefined ? `${upperFirst(occurs)} ${said}.` : `${upperFirst(usual)} ${occurs} ${said}.`;
 }

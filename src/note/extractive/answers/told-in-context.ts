@@ -12,7 +12,7 @@ import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
 import { needsQuestion } from './needs-question.ts';
 import { toldByReply } from './told-by-reply.ts';
-import { type Telling, tellerOf, toldOutright } from './told-outright.ts';
+import { drugSaidBefore, type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import { underWholeQuestion } from './whole-question.ts';
 
 /**
@@ -84,6 +84,11 @@ function underName(
 ): { text: string | null; units: readonly Unit[] } | null {
   if (unit.inFull || unit.question) return null;
   const found = namedBefore(passage, passages, said);
+  const drug = found === null ? drugSaidBefore(passage, passages) : null;
+  if (drug !== null) {
+    const told = finish(plainOf(unit));
+    return told === null ? null : { text: underNameBefore(drug.name, told), units: [drug.unit, unit] };
+  }
   if (found === null) return null;
   const text = sayTold(unit, who) ?? finish(plainOf(unit));
   if (text === null || !isOfName(text, unit)) return null;

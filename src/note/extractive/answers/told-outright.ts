@@ -3,6 +3,7 @@ import { tellsNothing } from '../choosing/tells-nothing.ts';
 import { sentence } from '../draft.ts';
 import { topicAnswer } from '../history/specialty-parts.ts';
 import { isBodyPart } from '../lexicon/body-part.ts';
+import { isDrug } from '../lexicon/drugs.ts';
 import type { Reading } from '../reading.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import type { Subject } from '../rephrase/rephrase.ts';
@@ -39,6 +40,11 @@ const ledIn =
 // "Not since we last talked.", "just my prescription": nothing by themselves.
 const fragment =
   /^Not (?:since|in|for|until|anymore|lately|recently|yet)\b[^,;]{0,60}\.$|^(?:The patient's|His|Her) [a-z]+\.$/;
+// "My mum gets migraines. Used to."
+const onlyUsedTo = /^(?:(?:He|She|The patient) )?used to\.$/i;
+// "Have you got a thermometer?" "I've got one in the drawer."
+const hasDevice =
+  /^(?:(?:He|She|The patient)(?: has| does have)(?: got)? (?:an?|the) (?:thermometer|tape measure|(?:blood pressure )?(?:machine|monitor|cuff)|oximeter|torch|mirror|ruler|set of scales)\b[^,;]{0,25}|(?:Tape measure|Thermometer|Torch|Mirror|Ruler|Scales): [^;]{0,60})\.$/;
 // "We'll come back to that one.", "it's in your family, if I remember": of the talk, not of the patient.
 const aside =
   /^We (?:will|can|are going to) (?:come|get) (?:back )?(?=)to (?:that|this|it|those)\b|^(?:It|That) (?:is|runs)(?=) in (?:his|her|their|the patient's) family\b/;
@@ -88,6 +94,7 @@ function hasMovedOn({ unit, index }: Passage, passages: readonly Passage[]): boo
   const before = passages[index - 1]?.unit;
   if (unit.opens && unit.answers !== null && before !== undefined)
     return before.turn > unit.answers.turn && before.role !== 'clinician' && onlyCount.test(unit.said);
+  if (drugSaidBefore({ unit, index }, passages) !== null) return true;
   let full = 0;
   for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
     const before = passages[i]!.unit;
@@ -97,6 +104,39 @@ function hasMovedOn({ unit, index }: Passage, passages: readonly Passage[]): boo
   }
   return full > 2;
 }
+/**
+ * The medicine that an answer of few words is of, where it was named in the turn and was not what was asked of: "any
+ * Viagra?" "No. Just ibuprofen, for my knee. Now and again."
+ */
+export function drugSaidBefore(
+  { unit, index }: Pick<Passage, 'unit' | 'index'>,
+  passages: readonly Passage[],
+): { name: string; unit: Unit } | null {
+  const asked = unit.answers;
+  if (unit.opens || unit.words.length > mostOfDrug || asked === null || unit.clinical.drugs > 0) return null;
+  if (asks.test(asked.said) || tells.test(unit.said) || hasFiniteVerb(plainOf(unit))) return null;
+  for (let i = index - 1; passages[i]?.unit.turn === unit.turn; i--) {
+    const before = passages[i]!.unit;
+    if (before.words.length > mostNamed && before.clinical.drugs === 0) return null;
+    const names = before.words.filter(isDrug);
+    if (names.length === 0) continue;
+    return names.length === 1 && asked.clinical.symptoms.length === 0 && !asked.words.includes(names[0]!)
+      ? { name: names[0]!, unit: before }
+      : null;
+  }
+  return null;
+}
+const mostOfDrug = 4;
+const tells = /^(?:it|it's|that|that's|they|i|i'm|he|she|not)\b/;
+/** Asks for what was named. */
+const asks = /\b(?:what|which)\b/;
+const mostNamed = 8;
+
+// "Any steroids?" "No. Just the cream."
+function opensWithNo(unit: Unit, before: Unit | undefined): boolean {
+  return before?.turn === unit.turn && before.opens && plainNo.test(before.said);
+}
+const plainNo = /^(?:(?:oh|well|um|uh) )*(?:no|nope|nah)(?: (?:no|nothing like that|not really|none))*$/;
 const onlyCount = /^[a-z0-9-]+(?: [a-z0-9-]+)?$/;
 
 /** What is told under one heading. */
@@ -150,7 +190,7 @@ export function toldOutright(
     (stands === null
       ? text === null || isShort || asksCount.test(unit.answers?.said ?? '')
       : isAll.test(stands))
-      ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent), denied)
+      ? answerUnderQuestion(unit, told, tellerOf(unit, who, parent), denied, opensWithNo(unit, before))
       : null;
   if (under !== null) {
     if (told !== null && lines.some((line) => line.includes(bareOf(told)))) return null;
@@ -187,6 +227,8 @@ export function toldOutright(
     text === null ||
     (under === null && !noGuns.test(text) && text.split(' ').length < (heading === present ? 3 : 2)) ||
     fragment.test(text) ||
+    hasDevice.test(text) ||
+    (heading === 'FAMILY HISTORY' && onlyUsedTo.test(text)) ||
     (unit.role === 'clinician' && aside.test(text)) ||
     tellsNothing(text, unit.clinical) ||
     saysOnlyWhy(text, complaint?.text) ||

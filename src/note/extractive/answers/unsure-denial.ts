@@ -27,12 +27,14 @@ const doubts: readonly (readonly [Doubt, RegExp])[] = [
 /** What a "no" rests on that is none for certain: "I don't think so.", "not that I've noticed"; null for any other answer. */
 export function doubtIn({ text, role }: Unit): Doubt | null {
   if (text.length > longest) return null;
-  const said = text.slice(opens.exec(text)![0].length);
+  const said = text.slice(opens.exec(text)![0].length).replace(twice, '');
   if (!/^[inwhs]/i.test(said)) return null;
   const doubt = doubts.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   // Who speaks for themselves denies by "not that I've noticed".
   return role === 'relative' || doubt === 'think' ? doubt : null;
 }
+/** "I don't, I don't think so." */
+const twice = /^i (?:do|did|have)(?:n['’]t| not), (?=i (?:do|did|have)(?:n['’]t| not)\b)/i;
 /** In characters. */
 const longest = 60;
 

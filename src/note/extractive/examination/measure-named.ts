@@ -44,8 +44,21 @@ const mine =
 const onceIt =
   /^((?:and|but),? )?once it (was|went up to|went to|got to|hit) (\d{2,3}(?: ?(?:over|\/) ?\d{2,3})?)[.]?$/i;
 
+const asksHeight = /\b(?:how tall|height)\b/;
+const feetAndInches =
+  /^((?:(?:i['’]m|i am|about|er|um|just|maybe|probably|around|only),? )*)(four|five|six|[4-6])(?: foot| feet)?,? (one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2})((?: and a half)?(?: inches)?)[.]?$/i;
+
+// "How tall are you?" "Five eleven."
+function heightTold({ text, answers }: Unit): string | null {
+  if (answers === null || !asksHeight.test(answers.said)) return null;
+  const found = feetAndInches.exec(text);
+  return found === null ? null : upperFirst(`${found[1]}${found[2]} foot ${found[3]}${found[4]}.`);
+}
+
 // What the patient tells of their own reading, in words that stand alone.
 function ownTold({ unit, section }: Passage): Named | null {
+  const height = heightTold(unit);
+  if (height !== null) return { text: height, section };
   if (!unit.words.includes('mine') && !unit.words.includes('once')) return null;
   const plain = plainOf(unit);
   if (onceIt.test(plain)) return { text: upperFirst(plain.replace(onceIt, '$1it $2 $3 once.')), section };

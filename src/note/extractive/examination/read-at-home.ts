@@ -120,7 +120,9 @@ export function* homeReadings(passages: readonly Passage[]): Generator<HomeReadi
         ? [unit.answers, ...turn.map((p) => p.unit).filter(isOnlyOfReading)]
         : [];
     const degrees =
-      fever && (isTimed || asksHowHigh.test(asked) || asksHowHigh.test(unit.said)) ? degreesIn(plain) : null;
+      fever && (isTimed || asksHowHigh.test(asked) || asksHowHigh.test(unit.said) || asksReading.test(asked))
+        ? degreesIn(plain)
+        : null;
     if (degrees !== null) yield { name: 'Temperature', value: degrees, unit, at, beside };
     if (!isTimed) continue;
     const oxygen = ofOxygen.test(asked) ? saturation.exec(plain)?.[1] : undefined;

@@ -17,6 +17,12 @@ const ofOpen = new RegExp(`${joint}(?:${open}), (?:well, )?(?=${anew})`, 'gi');
 const ofBare = new RegExp(`${joint}${bare}, (?:well, )?(?=${anew})`, 'gi');
 /** "I've not, I haven't been for a while." */
 const ofSame = new RegExp(`${joint}${same}, (?:well, )?(?=\\2 ${verb} (?!not,)[a-z\\d])`, 'gi');
+/** "I couldn't, I couldn't lie flat.", "that's not, it's not the headache" */
+const again = new RegExp(
+  `${joint}(${subject} (?:${auxiliary}|could|can|would|will|do|did)(?: not)?), (?=\\2 [a-z])`,
+  'gi',
+);
+const thatNot = new RegExp(`${joint}that is not, (?=it is not )`, 'gi');
 /** "And now I've, well, food's sticking." */
 const withWell = new RegExp(
   `${joint}(now )?${subject} ${auxiliary}, well, (?=[a-z]+ (?:is|was|are|has) [a-z])`,
@@ -32,5 +38,11 @@ const begun = /, /;
  */
 export function withoutBegunOtherwise(text: string): string {
   if (!begun.test(text)) return text;
-  return text.replace(withWell, '$1$2').replace(ofOpen, '$1').replace(ofBare, '$1').replace(ofSame, '$1');
+  return text
+    .replace(withWell, '$1$2')
+    .replace(ofOpen, '$1')
+    .replace(ofBare, '$1')
+    .replace(ofSame, '$1')
+    .replace(again, '$1')
+    .replace(thatNot, '$1');
 }

@@ -416,6 +416,8 @@ const rules: Rule[] = [
   [['took the edge off'], /^took the edge off/i, 'it took the edge off'],
   // "I get a bit on my hands."
   [[' a bit on '], /\b(get|gets|got|have|has|had) a (?:little |tiny )?bit (?=on\b)/gi, '$1 some '],
+  // "My daughter's, she's twelve."
+  [["'s, she ", "'s, he "], /\b((?:my|his|her|our) [a-z]+)'s, (?:she|he) (?=(?:is|was|has) )/gi, '$1 '],
   // "Few pints", "drinks couple of glasses"
   [
     ['few ', 'couple of '],

@@ -10,7 +10,7 @@ const gentlemen = 'guy|man|fella|fellow|bloke|chap|boy';
 const kinds =
   'primary care|family|heart|eye|foot|physical|occupational|best|good|older|younger|little|oldest|youngest|other|new|old|ex|only|living|late|half|twin|elder|big|middle|adopted|biological|first|second|maternal|paternal|great';
 const person = new RegExp(
-  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s(?! (?:had|got|been|on|an?|in|not|still|now|really|very|so|always|[a-z]+ing)\\b))`,
+  `\\b(my|your|an?|the|another|that|this|his|her|i have one|i have an?) ((?:(?:${kinds}) ){0,3}(?:ex-?)?(?:(${women}|${ladies})|(${men}|${gentlemen})|(?:${either})))\\b(?!['’]s(?!,| \\d| (?:had|got|been|on|an?|in|not|still|now|really|very|so|always|[a-z]+ing)\\b))`,
   'gi',
 );
 const pronoun =
@@ -161,12 +161,21 @@ function lastNamed(index: number, passages: readonly Passage[], sex: 'woman' | '
     // "Here with her mother": it may be she who speaks.
     if (before.role === 'clinician' && inCompany.test(before.said)) return null;
     const names = personsIn(plainOf(before), sex);
+    // "Dad had a heart attack. He was 68."
+    const parent = opensWithParent[sex].exec(plainOf(before))?.[1];
+    if (parent !== undefined && names.length === 0) return `my ${parent.toLowerCase()}`;
     // "My dad had a heart attack, and my brother's had a stent. He was sixty.": who was named last.
     if (names.length > 1) return ofAge.test(unit.said) ? names.at(-1)! : null;
     if (names.length === 1) return names[0]!;
   }
   return null;
 }
+
+const opensWithParent = {
+  man: /^(?:(?:and|but|so|well|no|yes|oh),? )*(dad|daddy|grandad|granddad|grandpa)\b(?!['’]s [a-z]+ (?:had|was|has)\b)/i,
+  woman:
+    /^(?:(?:and|but|so|well|no|yes|oh),? )*(mum|mom|nan|gran|grandma)\b(?!['’]s [a-z]+ (?:had|was|has)\b)/i,
+} as const;
 
 const opensWith =
   /^(?:(?:and|but|so|because|yes|yeah|no|nope|well|oh|um|uh|i mean|like|actually),? ){0,4}(?=)(she|he)(?:['’](?:s|d|ll)|n['’]t)?(?= )/i;

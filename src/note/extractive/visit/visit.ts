@@ -152,6 +152,7 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
         (answer === 'no' &&
           answersAll(unit) &&
           !onlyStill.test(asked.said) &&
+          !(asksWell.test(question.said) && asksAny.test(asked.said)) &&
           !isOfLast(unit, opening!, asked))
       )
         out.set(question, { answer, units: [unit] });
@@ -160,6 +161,10 @@ function repliesTo(units: readonly Unit[]): Map<Unit, { answer: Answer; units: U
   return out;
 }
 
+// "Are you able to walk normally? Any staggering?" "No.": none of the last, and the first is not denied by it.
+const asksWell =
+  /^(?:(?:and|so|okay|now)(?=) ){0,2}(?:(?:are|is|can|do|does|have) (?:you|he|she|they|it|that|your|the|things)\b.*\b(?:able|manag(?:e|ing)|okay|ok|all right|alright|normal(?:ly)?|fine|well|safe|properly|keeping up)\b|can (?:you|he|she) )/;
+const asksAny = /^(?:(?:and|so|okay|or)(?=) ){0,2}(?:any|no|have you had any|do you (?:have|get) any)\b/;
 const onlySound = /^(?:um+|uh+|erm+|er|oh|hm+|ah|well|so)(?=)(?: (?:um+|uh+|erm+|er|oh|well))?$/;
 const onlyYesOrNo = /^(?:no|nope|nah|yes|yeah|yep)\W*$/i;
 const longestOfSeveral = 6;
