@@ -54,6 +54,7 @@ import { withFamilyAsked } from './history/family-asked.ts';
 import { placeUnnamed } from './history/place-unnamed.ts';
 import { sideOf } from './history/side-of.ts';
 import { settleExamination } from './history/specialty-parts.ts';
+import { withSubjectOnce } from './history/subject-once.ts';
 import { writeSubjective } from './history/subjective.ts';
 import { symptomStatuses } from './history/symptom-status.ts';
 import { withViewsTold } from './history/views-told.ts';
@@ -200,7 +201,8 @@ export async function* composeNote(
         : write === writeSubjective && reading.asRead.length >= fewUnits
           ? withConditionsLeftOut(named, reading.heard.troubles, reading)
           : named;
-    for (const sentence of told) yield withDoubts(sentence, doubts);
+    const once = write === writeSubjective ? withSubjectOnce(told) : told;
+    for (const sentence of once) yield withDoubts(sentence, doubts);
   }
 }
 

@@ -31,7 +31,7 @@ const repairs: [RegExp, string][] = [
   [/\blotta\b/gi, 'lot of'],
   [/\boutta\b/gi, 'out of'],
   [/\bdunno\b/gi, "don't know"],
-  [/(?:'|\b)(?:cuz|coz)\b|'cause\b/gi, 'because'],
+  [/(?:'|\b)(?:cuz|coz)\b|'cause\b|'?\bcos\b(?! lettuce)/gi, 'because'],
   [/(^|\s)'em\b/gi, '$1them'],
   [/(^|\s)'(?:til|till)\b/gi, '$1until'],
   [/\bain't\b/gi, "isn't"],
@@ -61,7 +61,7 @@ const repairs: [RegExp, string][] = [
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|\bmi(?:ster|ssus)\b|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|\bcos\b|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|\bmi(?:ster|ssus)\b|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */

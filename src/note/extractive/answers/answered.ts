@@ -24,6 +24,9 @@ const preface =
 const chanceOf =
   /^(?:(?:is there )?(?:any|a)(?=) (?:chance|possibility)(?: (?:that|at all))?(?=) (you(?:['’]re| are| could be| might be)|she(?:['’]s| is| could be| might be)) |(?:could|might)(?=) (you|she) be )(?=pregnant\b)/i;
 
+const ofBoth =
+  /\b(?:eat(?:ing)?|sleep(?:ing)?|walk(?:ing)?|eating) and (?:drink(?:ing)?|eat(?:ing)?|talk(?:ing)?)\b/;
+
 const asksWhether = (_: string, you: string | undefined, who: string | undefined) =>
   /^you/i.test(you ?? who!) ? 'are you ' : 'is she ';
 
@@ -45,6 +48,8 @@ export function answeredStatement(passage: Passage, subject: Subject): string | 
   }
   // "Are you eating and drinking okay?": the "okay" is what was asked.
   if (reply.answer === 'no' && /\b(?:okay|ok|all right|alright|well|fine)\W*$/i.test(unit.text)) return null;
+  // "Are you managing to eat and drink?" "I'm not really eating.": of the one.
+  if (reply.answer === 'no' && ofBoth.test(unit.said) && reply.units[0]!.words.length > 3) return null;
   // "You'd been taking Aleve. Are you still?"
   if (onlyStill.test(asked)) return null;
   if (asked.split(' ').length > 16 || courtesy.test(asked) || /\bor (?:not|anything|no)\b/.test(asked))

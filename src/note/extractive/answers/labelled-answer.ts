@@ -360,6 +360,7 @@ const onDay =
   /^(?:on |last )?(?=)((?:mon|tues|wednes|thurs|fri|satur|sun)(?=)day(?: (?:morning|night|evening))?)(?=),? (?:so )?(.{3,30} ago)$/i;
 
 const ofSeveral = /\b(?:them|those|these|they)\b/i;
+const didLast = /\bdid (?:it|that|this|they|the [a-z]+) (?:last|go on)\b/i;
 /** "Once a week to begin with" */
 const atFirst = /\b(?:to begin with|at first|in the beginning|to start with|at the start|initially)\b/i;
 const asksUsual = /\b(?:normally|usually|typically)\b/i;
@@ -379,7 +380,7 @@ function asSentence(label: string, asked: string, said: string): string | null {
     if (!/\bhow (?:long|many)\b/i.test(asked)) return null;
     const since = sinceThen.exec(said);
     if (since) return `It has been going on for ${since[1]}.`;
-    return lasted && `It has lasted ${lasted[1]}.`;
+    return lasted && `It ${didLast.test(asked) ? 'lasted' : 'has lasted'} ${lasted[1]}.`;
   }
   if (label !== 'Frequency') return null;
   // "And normally how often is that?"

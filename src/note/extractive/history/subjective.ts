@@ -7,6 +7,7 @@ import { familyItem, historyItem, operationItem, pastItem, withExceptions } from
 import { asksForPaper } from '../choosing/never-left-out.ts';
 import { draft, sentence, sourcesOf } from '../draft.ts';
 import { answersTouch } from '../examination/asked-by-touch.ts';
+import { withDoseUnit } from '../lexicon/tablet-strengths.ts';
 import { fateSaid } from '../medications/medicine-fates.ts';
 import type { Reading } from '../reading.ts';
 import { ageTold, tellsNextAge } from '../visit/age-told.ts';
@@ -178,7 +179,9 @@ export function* writeSubjective(reading: Reading): Generator<DraftSentence> {
     yield { ...said, text: operationItem(said.text) };
   for (const m of taken) {
     const { fate = fateSaid(m, passages) } = m;
-    const line = [m.name.replace(/^epipen/, 'EpiPen'), m.how, fate?.text].filter(Boolean).join(' ');
+    const line = [m.name.replace(/^epipen/, 'EpiPen'), withDoseUnit(m.name, m.how), fate?.text]
+      .filter(Boolean)
+      .join(' ');
     const sources = fate === null ? m.sources : [...m.sources, ...sourcesOf(fate.unit)];
     yield draft('subjective', 'MEDICATIONS', 'bullet', null, sentence(line), sources);
   }

@@ -418,6 +418,9 @@ const rules: Rule[] = [
   [[' a bit on '], /\b(get|gets|got|have|has|had) a (?:little |tiny )?bit (?=on\b)/gi, '$1 some '],
   // "My daughter's, she's twelve."
   [["'s, she ", "'s, he "], /\b((?:my|his|her|our) [a-z]+)'s, (?:she|he) (?=(?:is|was|has) )/gi, '$1 '],
+  [['about probably'], /\babout,? probably,? (?=\d|an? )/gi, 'probably about '],
+  // "If the pain's, if it's still there"
+  [["'s, if it "], /\bif ((?:the|your|my) [a-z]+)'s, if it (?=is |was |has )/gi, 'if $1 '],
   // "Few pints", "drinks couple of glasses"
   [
     ['few ', 'couple of '],

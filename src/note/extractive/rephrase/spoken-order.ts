@@ -1,4 +1,4 @@
-import { lowerInitial } from '../../language/uncapital.ts';
+import { lowerInitial, uncapital } from '../../language/uncapital.ts';
 import { isConditionWord } from '../lexicon/conditions.ts';
 import { drugAt, isDrug } from '../lexicon/drugs.ts';
 import { wordsOf } from '../visit/units.ts';
@@ -136,7 +136,7 @@ function hedgedFirst(said: string): string {
   return clause.test(body!)
     ? `i ${verb} ${body![0]!.toLowerCase()}${body!.slice(1)}`
     : body!.split(' ').length <= shortest && !wordsOf(body!).some(isAuxiliary)
-      ? `probably ${body}`
+      ? `probably ${uncapital(body!)}`
       : text;
 }
 
