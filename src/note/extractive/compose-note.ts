@@ -201,7 +201,8 @@ export async function* composeNote(
         : write === writeSubjective && reading.asRead.length >= fewUnits
           ? withConditionsLeftOut(named, reading.heard.troubles, reading)
           : named;
-    const once = write === writeSubjective ? withSubjectOnce(told) : told;
+    const once =
+      write === writeSubjective && reading.asRead.length >= fewUnits ? withSubjectOnce(told) : told;
     for (const sentence of once) yield withDoubts(sentence, doubts);
   }
 }

@@ -234,7 +234,7 @@ describe('an allergy is heard however it is told', () => {
       'Are you on any medication? Any allergies?',
       'Metformin, five hundred twice a day. And penicillin gives me hives.',
     );
-    expect(subjective).toContain('- Metformin 500 twice daily.');
+    expect(subjective).toContain('- Metformin 500 mg twice daily.');
     expect(subjective).toContain('ALLERGIES\nPenicillin (hives).');
     const none = await asked('Any allergies? Any regular medicines?', 'Just lisinopril.');
     expect(none.subjective).toContain('- Lisinopril.');

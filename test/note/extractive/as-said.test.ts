@@ -62,9 +62,9 @@ Doctor: Lisinopril, forty.
 Patient: The little pink one, yes.
 Doctor: Amlodipine, five.
 Patient: That one I quit in the spring.`);
-  expect(subjective).toMatch(/- Metformin 1000 twice daily/i);
-  expect(subjective).toMatch(/- Lisinopril 40/);
-  expect(subjective).not.toMatch(/- Amlodipine 5/);
+  expect(subjective).toMatch(/- Metformin 1000 mg twice daily/i);
+  expect(subjective).toMatch(/- Lisinopril 40 mg/);
+  expect(subjective).not.toMatch(/- Amlodipine 5 mg/);
 });
 
 it.each([

@@ -187,7 +187,7 @@ Doctor: He's smiling, well hydrated. Pink spots on his trunk. This is roseola, i
       ),
     );
     expect(subjective).not.toMatch(/has tried/);
-    expect(subjective).toMatch(/^- Gliclazide 80 in the morning/m);
+    expect(subjective).toMatch(/^- Gliclazide 80 mg in the morning/m);
   });
 
   it('what was missed had been missed', async () => {

@@ -11,7 +11,7 @@ describe('a medicine whose dose is told apart from it', () => {
     ['c01', /^- Eliquis 5 mg twice daily\.$/m],
     // "Fourteen at night."
     ['as07', /^- Lantus 14 at night \(changed at this visit\)\.$/m],
-    ['ag06', /^- Amlodipine 10\.$/m],
+    ['ag06', /^- Amlodipine 10 mg\.$/m],
   ])('%s is listed with it', async (id, line) => {
     expect((await noteOf(natural.get(id)!)).subjective).toMatch(line);
   });

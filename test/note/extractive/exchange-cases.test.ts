@@ -221,7 +221,7 @@ const told: Record<string, Case[]> = {
     ],
     ['P: I ran out of my Zoloft a month ago.', [/ran out of/], [/MEDICATIONS/]],
     ['P: I was prescribed Celexa but I never took it.', [], [/MEDICATIONS/]],
-    ['P: Carvedilol twelve point five twice a day.', [/MEDICATIONS: - Carvedilol 12\.5 twice daily/]],
+    ['P: Carvedilol twelve point five twice a day.', [/MEDICATIONS: - Carvedilol 12\.5 mg twice daily/]],
     ['P: Lantus, twenty two units at night.', [/MEDICATIONS: - Lantus 22 units at night/]],
     ['P: I put timolol drops in both eyes twice a day.', [/MEDICATIONS: - Timolol .*twice daily/]],
     ["D: We've had you on Prozac twenty milligrams a day.\nP: Yes.", [/MEDICATIONS: - Prozac 20 mg daily/]],
@@ -291,7 +291,7 @@ const planned: Record<string, Case[]> = {
     [
       "D: Let's raise the sertraline from fifty to one hundred milligrams.",
       [/PLAN: .*sertraline.*50.*100 mg/],
-      [/MEDICATIONS: - Sertraline 100/],
+      [/MEDICATIONS: - Sertraline 100 mg/],
     ],
     [
       'D: I want you to stop the naproxen.',
@@ -309,7 +309,7 @@ const planned: Record<string, Case[]> = {
     [
       "D: I'm going to increase your Norvasc from five to ten milligrams.",
       [/MEDICATIONS: - Norvasc 5 mg \(increased to 10 mg at this visit\)\./],
-      [/MEDICATIONS: - Norvasc 10/],
+      [/MEDICATIONS: - Norvasc 10 mg/],
     ],
     [
       "D: I'll start you on meloxicam fifteen milligrams once a day, and continue the meloxicam for two weeks.",

@@ -14,73 +14,73 @@ describe('a medicine that the patient no longer takes is not on the list', () =>
   it.each([
     [
       "Doctor: And you're on amlodipine five in the morning, and rosuvastatin...\nPatient: No, I stopped that one. About three weeks ago.",
-      ['- Amlodipine 5 in the morning.'],
+      ['- Amlodipine 5 mg in the morning.'],
       /^- Rosuvastatin/m,
       /stopped the rosuvastatin/,
     ],
     [
       'Doctor: What do you take?\nPatient: Amlodipine, ten, and atorvastatin, forty. I stopped the statin in the summer.',
-      ['- Amlodipine 10.'],
+      ['- Amlodipine 10 mg.'],
       /^- Atorvastatin/m,
       /stopped the statin/,
     ],
     [
       'Doctor: What do you take?\nPatient: I stopped the ramipril because of the cough and now I take losartan, fifty.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- Ramipril/m,
       /stopped the ramipril/,
     ],
     [
       'Doctor: Anything else?\nPatient: I finished the antibiotics on Friday. Doxycycline, a week of it. I take lisinopril, ten.',
-      ['- Lisinopril 10.'],
+      ['- Lisinopril 10 mg.'],
       /^- Doxycycline/m,
       /finished the antibiotics/,
     ],
     [
       'Doctor: What do you take?\nPatient: Losartan, fifty. And I threw out the lisinopril. They told me stop the metformin, for the kidneys.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- (?:Lisinopril|Metformin)/m,
       /threw out the lisinopril/,
     ],
     [
       'Doctor: What do you take?\nPatient: Losartan, fifty. I went off my birth control in December.\nDoctor: And propranolol?\nPatient: Propranolol, I was on that last year, it made me tired.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- (?:Birth control|Propranolol)/m,
       /went off (?:the|their|her) birth control/,
     ],
     [
       'Doctor: What do you take?\nPatient: Losartan, fifty. And codeine, I had for a week, it blocked me up. Propranolol for interviews, but I have not had that for ages.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- (?:Codeine|Propranolol)/m,
       /blocked/,
     ],
     [
       'Doctor: And the rest, amlodipine, we stopped, and you take losartan, fifty?\nPatient: Yes.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- Amlodipine/m,
       /losartan/i,
     ],
     [
       "Doctor: What do you take?\nPatient: Losartan, fifty. Spironolactone, I'm not on that now, they stopped it in hospital.",
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /^- Spironolactone/m,
       /stopped it in hospital/,
     ],
     [
       'Doctor: What do you take?\nPatient: Losartan, fifty. And an antibiotic, but that is done. I finished it yesterday.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       /finished the losartan/i,
       /finished it yesterday/,
     ],
     [
       "Doctor: It says you're on warfarin.\nPatient: Not any more. I'm on rivaroxaban, twenty once a day.",
-      ['- Rivaroxaban 20 once daily.'],
+      ['- Rivaroxaban 20 mg once daily.'],
       /^- Warfarin/m,
       /rivaroxaban/,
     ],
     [
       "Doctor: Do you take aspirin?\nPatient: My husband does. I don't.\nDoctor: Anything else?\nPatient: I take lisinopril, ten.",
-      ['- Lisinopril 10.'],
+      ['- Lisinopril 10 mg.'],
       /^- Aspirin/m,
       /lisinopril/,
     ],
@@ -114,18 +114,18 @@ describe('the list that is read from the record is what is taken, and no plan', 
     [
       "I've got you on lansoprazole fifteen once a day and levothyroxine seventy-five micrograms. Anything else?",
       "No, that's it.",
-      ['- Lansoprazole 15 once daily.', '- Levothyroxine 75 mcg.'],
+      ['- Lansoprazole 15 mg once daily.', '- Levothyroxine 75 mcg.'],
     ],
     [
       "Other medicines, same list? I've got amantadine a hundred twice a day, lisinopril ten.",
       'Yep. Both of those.',
-      ['- Amantadine 100 twice daily.', '- Lisinopril 10.'],
+      ['- Amantadine 100 twice daily.', '- Lisinopril 10 mg.'],
     ],
-    ["Let's do your medicines. There's the water pill, furosemide, forty.", 'Yes.', ['- Furosemide 40.']],
+    ["Let's do your medicines. There's the water pill, furosemide, forty.", 'Yes.', ['- Furosemide 40 mg.']],
     [
       "I've got you down as taking amitriptyline ten at night.",
       "That's right.",
-      ['- Amitriptyline 10 at night.'],
+      ['- Amitriptyline 10 mg at night.'],
     ],
   ])('%s', async (read, answer, lines) => {
     const { subjective, plan } = await visit(`Doctor: ${read}\nPatient: ${answer}`);
@@ -139,7 +139,7 @@ describe('a dose is the one that was said last', () => {
   it.each([
     ['So you take omeprazole, twenty milligrams?', 'Forty, actually.', '- Omeprazole 40 mg.'],
     ['What do you take?', 'Just levothyroxine, seventy-five. Micrograms.', '- Levothyroxine 75 mcg.'],
-    ['And you take metformin, five hundred?', 'Two.', '- Metformin 500.'],
+    ['And you take metformin, five hundred?', 'Two.', '- Metformin 500 mg.'],
     ['Are you taking the metformin twice a day?', 'Once.', '- Metformin once daily.'],
     ["You're taking the sertraline every day?", 'I miss the weekends.', '- Sertraline.'],
     ["You're taking the sertraline every day?", 'With my coffee.', '- Sertraline daily.'],
@@ -153,7 +153,7 @@ describe('a dose is the one that was said last', () => {
     const { subjective } = await visit(
       "Doctor: What have you taken?\nPatient: Ken's been giving me his ibuprofen.\nDoctor: How much of that?\nPatient: Four hundred, maybe twice a day.",
     );
-    expect(subjective).toContain('- Ibuprofen 400 twice daily.');
+    expect(subjective).toContain('- Ibuprofen 400 mg twice daily.');
   });
 
   it('and blood that was measured is no medicine', async () => {

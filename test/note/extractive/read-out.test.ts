@@ -22,7 +22,7 @@ Doctor: Let me listen. Lungs are clear. This is bronchitis. Use honey, and come 
 const cases: [talk: string, list: string[]][] = [
   [
     'Doctor: Lisinopril twenty, atorvastatin forty, baby aspirin.\nPatient: No aspirin, you took me off that.',
-    ['Lisinopril 20', 'Atorvastatin 40'],
+    ['Lisinopril 20 mg', 'Atorvastatin 40 mg'],
   ],
   [
     'Doctor: Metformin, amlodipine, finasteride.\nPatient: Metformin, amlodipine, yes, the finasteride I ran out of.',
@@ -30,11 +30,11 @@ const cases: [talk: string, list: string[]][] = [
   ],
   [
     "Doctor: So Eliquis five twice a day, metoprolol twenty-five twice a day, and the furosemide.\nPatient: I don't take the furosemide.",
-    ['Eliquis 5 twice daily', 'Metoprolol 25 twice daily'],
+    ['Eliquis 5 mg twice daily', 'Metoprolol 25 mg twice daily'],
   ],
   [
     'Doctor: And the metoprolol, the fifty, and the Eliquis twice a day?\nPatient: Yeah, all of those.',
-    ['Metoprolol 50', 'Eliquis twice daily'],
+    ['Metoprolol 50 mg', 'Eliquis twice daily'],
   ],
   [
     'Doctor: Are you taking any medicines?\nPatient: Metformin.\nDoctor: And the lisinopril?\nPatient: Every night.',
@@ -44,10 +44,10 @@ const cases: [talk: string, list: string[]][] = [
     "Doctor: And the carvedilol and the lisinopril?\nPatient: Those I take, they're in the box.",
     ['Carvedilol', 'Lisinopril'],
   ],
-  ["Doctor: You're on metoprolol, still the fifty?\nPatient: The fifty, twice.", ['Metoprolol 50']],
+  ["Doctor: You're on metoprolol, still the fifty?\nPatient: The fifty, twice.", ['Metoprolol 50 mg']],
   [
     "Doctor: You're on the metformin, five hundred twice a day, right?\nPatient: It's a thousand, you went up in the spring.",
-    ['Metformin 1000 twice daily'],
+    ['Metformin 1000 mg twice daily'],
   ],
   ['Doctor: And the Lipitor?\nPatient: I quit that.', []],
   ['Doctor: What about the Jardiance?\nPatient: They wanted two hundred and forty dollars.', []],

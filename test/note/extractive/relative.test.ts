@@ -91,8 +91,8 @@ it('lists what is taken and not what was given once or is only planned', async (
     '[doctor] Any allergies?',
     '[patient] No. They gave me amoxicillin once and I did fine on it.',
   );
-  expect(subjective).toContain('- Lisinopril 20 ');
-  expect(subjective).not.toMatch(/- Amoxicillin|- Lisinopril 40/);
+  expect(subjective).toContain('- Lisinopril 20 mg ');
+  expect(subjective).not.toMatch(/- Amoxicillin|- Lisinopril 40 mg/);
 });
 
 it('does not deny a symptom that the answer reports', async () => {

@@ -21,7 +21,7 @@ describe('what is said to a medicine that the other spoke of', () => {
     ],
     [
       'Patient: My chest is better. / Doctor: Are you taking anything? / Patient: Just aspirin, eighty-one. / Doctor: You can stay on that.',
-      ['- Aspirin 81.', 'The patient may stay on the aspirin.'],
+      ['- Aspirin 81 mg.', 'The patient may stay on the aspirin.'],
     ],
     [
       'Daughter: Could she try donepezil? / Doctor: Maybe at the next visit, if the EKG is fine.',

@@ -5,7 +5,7 @@ describe('a medicine, its dose and what becomes of it', () => {
   it.each<SmallVisit>([
     [
       'Doctor: What do you take? / Patient: Coreg, six and a quarter twice a day.',
-      ['- Coreg 6.25 twice daily.'],
+      ['- Coreg 6.25 mg twice daily.'],
       ['Saxenda'],
     ],
     [
@@ -17,7 +17,10 @@ describe('a medicine, its dose and what becomes of it', () => {
     ['Doctor: Your amylase and lipase are normal.', ['amylase and lipase are normal.'], ['MEDICATIONS']],
     [
       'Doctor: You have hypertension. Raise the metoprolol from twenty-five to fifty and cut the lisinopril to ten.',
-      ['- Metoprolol 25 (increased to 50 at this visit).', '- Lisinopril (decreased to 10 at this visit).'],
+      [
+        '- Metoprolol 25 mg (increased to 50 at this visit).',
+        '- Lisinopril (decreased to 10 at this visit).',
+      ],
       ['Lisinopril 25'],
     ],
     [
@@ -27,7 +30,7 @@ describe('a medicine, its dose and what becomes of it', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Glipizide, five. / Doctor: You have diabetes. I'd like him to think about stopping the glipizide.",
-      ['- Glipizide 5.', 'think about stopping the glipizide'],
+      ['- Glipizide 5 mg.', 'think about stopping the glipizide'],
       ['stopped at this visit'],
     ],
   ])('%s', (...one) => holds(one));

@@ -78,7 +78,7 @@ describe('how a medicine is taken, by the answer', () => {
   it.each<SmallVisit>([
     [
       "Doctor: You're still taking the metformin, a thousand twice a day? / Patient: No, I cut that back to just the morning.",
-      ['- Metformin 1000 in the morning.'],
+      ['- Metformin 1000 mg in the morning.'],
     ],
     ['Doctor: And the naproxen twice a day? / Patient: No, once.', ['- Naproxen once daily.']],
     [
@@ -98,7 +98,7 @@ describe('how a medicine is taken, by the answer', () => {
     ],
     [
       'Doctor: How have things been since we started Zoloft? Are you taking it every day? / Patient: Yeah, the fifty, in the morning.',
-      ['- Zoloft 50 in the morning.'],
+      ['- Zoloft 50 mg in the morning.'],
     ],
     [
       "Doctor: You started Ozempic in the summer. / Patient: Yeah, I'm on the half a milligram. I do it Sundays.",
@@ -107,16 +107,16 @@ describe('how a medicine is taken, by the answer', () => {
     ["Doctor: Did you start the Ozempic? / Patient: Yeah, I'm on point five now.", ['- Ozempic 0.5.']],
     [
       "Doctor: I have you on aspirin, Norvasc ten and fish oil. / Patient: I don't take the fish oil anymore. And the Norvasc is five.",
-      ['- Aspirin.\n- Norvasc 5.'],
+      ['- Aspirin.\n- Norvasc 5 mg.'],
       ['- Fish oil'],
     ],
     [
       "Doctor: What are you taking? / Patient: Lisinopril twenty. And amlodipine five, I only take if my pressure's up.",
-      ['- Amlodipine 5 as needed.'],
+      ['- Amlodipine 5 mg as needed.'],
     ],
     [
       "Doctor: And the allopurinol, one hundred? / Patient: Three hundred, I think. / Doctor: You're right, it's three hundred.",
-      ['- Allopurinol 300.'],
+      ['- Allopurinol 300 mg.'],
     ],
     [
       'Doctor: How many times a day are you taking the Sinemet? / Patient: Three.',
@@ -149,22 +149,25 @@ describe('a dose, however it is said', () => {
     ],
     [
       'Doctor: What do you take for blood pressure? / Patient: Half a losartan, the hundred.',
-      ['- Losartan 100 (takes half).'],
+      ['- Losartan 100 mg (takes half).'],
     ],
     [
       'Doctor: And the metoprolol? / Patient: I cut the metoprolol in half, the fifty.',
-      ['- Metoprolol 50 (takes half).'],
+      ['- Metoprolol 50 mg (takes half).'],
     ],
     [
       'Doctor: What do you take? / Patient: Metoprolol, twenty-five, half a tablet twice a day.',
-      ['- Metoprolol 25 twice daily (takes half).'],
+      ['- Metoprolol 25 mg twice daily (takes half).'],
     ],
     [
       'Doctor: What do you take? / Patient: Atorvastatin, it was forty and they made it eighty.',
-      ['- Atorvastatin 80.'],
+      ['- Atorvastatin 80 mg.'],
     ],
-    ['Doctor: What do you take? / Patient: Bisoprolol, one and a quarter.', ['- Bisoprolol 1.25.']],
-    ['Doctor: What do you take? / Patient: Metformin, a thousand, twice.', ['- Metformin 1000 twice a day.']],
+    ['Doctor: What do you take? / Patient: Bisoprolol, one and a quarter.', ['- Bisoprolol 1.25 mg.']],
+    [
+      'Doctor: What do you take? / Patient: Metformin, a thousand, twice.',
+      ['- Metformin 1000 mg twice a day.'],
+    ],
     [
       'Doctor: What do you take for the pain? / Patient: Tylenol, two of the extra strength in the morning and, um, sometimes at bedtime.',
       ['- Tylenol in the morning sometimes at bedtime.'],

@@ -12,12 +12,12 @@ describe('a medicine that took the place of another', () => {
     ],
     [
       'Doctor: And you take lisinopril? / Patient: I used to, it gave me a cough so they put me on losartan 50 instead.',
-      ['- Losartan 50.'],
+      ['- Losartan 50 mg.'],
       [/- Lisinopril/],
     ],
     [
       'Doctor: What are you taking for the reflux? / Patient: I was on omeprazole but they changed it to lansoprazole, 30 once a day.',
-      ['- Lansoprazole 30 once daily.'],
+      ['- Lansoprazole 30 mg once daily.'],
       [/- Omeprazole/],
     ],
     [
@@ -26,7 +26,7 @@ describe('a medicine that took the place of another', () => {
     ],
     [
       'Doctor: What did the hospital change? / Patient: They doubled my furosemide to 80 and stopped the amlodipine.',
-      ['- Furosemide 80.'],
+      ['- Furosemide 80 mg.'],
       [/- Amlodipine/],
     ],
     [
@@ -127,7 +127,7 @@ describe('how a medicine is taken', () => {
       `${asked}NovoRapid, 6 with breakfast, 8 with lunch and 10 with tea.`,
       ['- Novorapid 6 with breakfast, 8 with lunch, 10 with tea.'],
     ],
-    [`${asked}Furosemide 40 in the morning and 20 at lunchtime.`, ['40 in the morning, 20 at lunchtime']],
+    [`${asked}Furosemide 40 in the morning and 20 at lunchtime.`, ['40 mg in the morning, 20 at lunchtime']],
     [`${asked}Warfarin, three milligrams most days and four at weekends.`, ['3 mg most days, 4 at weekends']],
     [`${asked}Naproxen 250 mg once or twice a day.`, ['- Naproxen 250 mg once or twice daily.']],
     [`${asked}Albuterol as needed, maybe once a week.`, ['- Albuterol as needed (about once weekly).']],
@@ -161,7 +161,7 @@ describe('how a medicine is taken', () => {
     ],
     [
       'doctor: so what do you take / patient: lasix forty in the morning but i skip the lasix when i have to go somewhere',
-      ['- Lasix 40 in the morning.'],
+      ['- Lasix 40 mg in the morning.'],
     ],
   ])('%s', (...one) => holds(one));
 });

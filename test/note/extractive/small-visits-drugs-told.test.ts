@@ -151,7 +151,7 @@ describe('a dose that is changed at the visit', () => {
     [
       'Doctor: What medicines are you taking? / Patient: Furosemide 40 milligrams twice a day. Metoprolol 50 once a day. / Doctor: I want to decrease the furosemide to 40 milligrams once a day. If it stays high we may increase the metoprolol to 75 milligrams a day.',
       [
-        '- Furosemide 40 mg twice daily (decreased to 40 mg once daily at this visit).\n- Metoprolol 50 once daily.',
+        '- Furosemide 40 mg twice daily (decreased to 40 mg once daily at this visit).\n- Metoprolol 50 mg once daily.',
       ],
     ],
     [

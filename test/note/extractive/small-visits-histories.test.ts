@@ -45,7 +45,7 @@ describe('how a medicine is taken', () => {
     ],
     [
       'Doctor: What do you take? / Patient: I take sumatriptan 50 when I get a migraine. Oh, and birth control, I take Sprintec.',
-      ['- Sumatriptan 50 as needed.', '- Sprintec.'],
+      ['- Sumatriptan 50 mg as needed.', '- Sprintec.'],
       [/- Birth control/],
     ],
     [

@@ -44,15 +44,15 @@ describe('medicines gone through one by one', () => {
   it.each<SmallVisit>([
     [
       "Doctor: Let's go through the tablets. Bisoprolol. / Daughter: He has that in the morning, two point five. / Doctor: Lansoprazole. / Daughter: Every morning, thirty. / Doctor: Adcal? / Daughter: Yes, one twice a day. / Doctor: It's heart failure. Carry on.",
-      ['Bisoprolol 2.5 in the morning.', 'Lansoprazole 30 every morning.', 'Adcal 1 twice daily.'],
+      ['Bisoprolol 2.5 mg in the morning.', 'Lansoprazole 30 mg every morning.', 'Adcal 1 twice daily.'],
     ],
     [
       'Doctor: Metformin. / Wife: They had him off it in the hospital and they said start it back Monday, so he did. A thousand twice a day. / Doctor: Amlodipine? / Wife: Ten. They took him off the ten and put him on five. / Doctor: The pneumonia is getting better.',
-      ['- Metformin 1000 twice daily.', '- Amlodipine 5.'],
+      ['- Metformin 1000 mg twice daily.', '- Amlodipine 5 mg.'],
     ],
     [
       "Doctor: You're still on the antibiotic? / Wife: The Augmentin, twice a day. / Doctor: 875? / Wife: Yes. / Doctor: And the losartan? / Wife: In the morning. / Doctor: 50? / Wife: Yes, fifty. / Doctor: The pneumonia is getting better.",
-      ['- Augmentin 875 twice daily.', '- Losartan 50 in the morning.'],
+      ['- Augmentin 875 twice daily.', '- Losartan 50 mg in the morning.'],
     ],
     [
       "Doctor: Anything over the counter, ibuprofen? / Daughter: No, I threw the ibuprofen out after the hospital told us. / Doctor: It's heart failure. Carry on.",
@@ -61,7 +61,7 @@ describe('medicines gone through one by one', () => {
     ],
     [
       "Patient: My back hurts. / Doctor: You're still on the losartan? / Patient: Yeah, fifty. And the allergy pill, the Zyrtec. / Doctor: Keep those the same. You've got osteoporosis, the scan showed.",
-      ['- Losartan 50.', '- Zyrtec.', 'the losartan and the Zyrtec the same'],
+      ['- Losartan 50 mg.', '- Zyrtec.', 'the losartan and the Zyrtec the same'],
     ],
   ])('%s', (...one) => holds(one));
 });

@@ -23,12 +23,12 @@ describe('how a medicine is taken', () => {
     ],
     [
       'Doctor: What medications do you take? / Patient: Metformin 500 twice a day, and I use artificial tears when my eyes get dry.',
-      ['- Metformin 500 twice daily.', '- Artificial tears as needed.'],
+      ['- Metformin 500 mg twice daily.', '- Artificial tears as needed.'],
     ],
-    ["Doctor: How's the mood? / Patient: Better. I went down on the Zoloft to 50.", ['- Zoloft 50.']],
+    ["Doctor: How's the mood? / Patient: Better. I went down on the Zoloft to 50.", ['- Zoloft 50 mg.']],
     [
       "Doctor: You're on losartan 100 and hydrochlorothiazide 25? / Patient: Yes, I take both in the morning.",
-      ['- Losartan 100 in the morning.', '- Hydrochlorothiazide 25 in the morning.'],
+      ['- Losartan 100 mg in the morning.', '- Hydrochlorothiazide 25 mg in the morning.'],
     ],
     [
       'Doctor: Are you taking your furosemide? / Patient: Yes, 40 milligrams. I take the water pill in the morning.',

@@ -71,7 +71,7 @@ describe('what is had and not taken', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Albuterol, but I haven't used it in a month. And lisinopril ten, I haven't taken it today.",
-      ['- Albuterol.\n- Lisinopril 10.'],
+      ['- Albuterol.\n- Lisinopril 10 mg.'],
     ],
     [
       "Doctor: Do you have an EpiPen? / Patient: Yes, I have an EpiPen but I haven't used it.",
@@ -90,7 +90,7 @@ describe('what is had and not taken', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Metformin, five hundred twice a day, but I'm supposed to take it with food and I don't.",
-      ['- Metformin 500 twice daily'],
+      ['- Metformin 500 mg twice daily'],
     ],
     [
       'Doctor: Are you taking the Fosamax? / Patient: I took it for a while. It burned my throat so I let it go.',
@@ -145,7 +145,7 @@ describe('a medicine in place of the one that was asked for', () => {
     ],
     [
       "Doctor: You take losartan, right? / Patient: It's valsartan. Eighty.",
-      ['MEDICATIONS\n- Valsartan 80.'],
+      ['MEDICATIONS\n- Valsartan 80 mg.'],
       [/takes losartan|- Losartan/],
     ],
     [
@@ -166,36 +166,36 @@ describe('how much of which medicine', () => {
   it.each<SmallVisit>([
     [
       'Doctor: What are you taking? / Patient: Amlodipine, ten, and oestrogen patches, fifty.',
-      ['- Amlodipine 10.'],
+      ['- Amlodipine 10 mg.'],
       [/amlodipine patches/i],
     ],
     [
       'Doctor: What are you taking? / Patient: Levothyroxine, seventy-five, and fentanyl patches, twelve.',
-      ['- Levothyroxine 75.\n- Fentanyl patches 12.'],
+      ['- Levothyroxine 75 mcg.\n- Fentanyl patches 12.'],
     ],
     [
       'Doctor: What do you take? / Patient: Metoprolol, the long one, fifty. Lisinopril twenty.',
-      ['- Metoprolol 50.\n- Lisinopril 20.'],
+      ['- Metoprolol 50 mg.\n- Lisinopril 20 mg.'],
     ],
     [
       'Doctor: What do you take? / Patient: Metformin, a thousand in the morning and a thousand at night. Glipizide five, before breakfast.',
-      ['- Metformin 1000 in the morning, 1000 at night.\n- Glipizide 5 before breakfast.'],
+      ['- Metformin 1000 mg in the morning, 1000 at night.\n- Glipizide 5 mg before breakfast.'],
     ],
     [
       'Doctor: What do you take? / Patient: Glipizide five, before breakfast. And the Lantus, I was on twenty-two units, but I went up to twenty-six on my own. / Doctor: At bedtime? / Patient: Yeah, around ten.',
-      ['- Glipizide 5 before breakfast.\n- Lantus 26 units at bedtime.'],
+      ['- Glipizide 5 mg before breakfast.\n- Lantus 26 units at bedtime.'],
     ],
     [
       "Doctor: What do you take? / Patient: Atorvastatin, eighty, but I cut it in half because of my legs. / Doctor: So you're taking forty? / Patient: Yeah.",
-      ['- Atorvastatin 40.'],
+      ['- Atorvastatin 40 mg.'],
     ],
     [
       'Doctor: What do you take? / Patient: Eliquis, since the surgery, five twice a day.',
-      ['- Eliquis 5 twice daily.'],
+      ['- Eliquis 5 mg twice daily.'],
     ],
     [
       "Doctor: And you're still on the metformin, a thousand twice a day? / Patient: I only take it once, honestly.",
-      ['- Metformin 1000 once daily.'],
+      ['- Metformin 1000 mg once daily.'],
     ],
     [
       'Doctor: Metoprolol succinate fifty? / Patient: Yes. / Doctor: You have hypertension. Keep the metoprolol.',
@@ -224,7 +224,7 @@ describe('a medicine that goes on, begins again or changes', () => {
     ],
     [
       'Doctor: What do you take? / Patient: Lisinopril twenty. / Doctor: You have hypertension. Leave the lisinopril alone for now.',
-      ['- Lisinopril 20.', 'leave the lisinopril alone for now'],
+      ['- Lisinopril 20 mg.', 'leave the lisinopril alone for now'],
       [/hold/],
     ],
     [
@@ -242,7 +242,7 @@ describe('a medicine that goes on, begins again or changes', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Losartan, fifty. / Doctor: You've got hypertension, it's well controlled. / Patient: And the pressure pill? / Doctor: Stop it. You've lost enough that I don't think you need it.",
-      ['- Losartan 50 (stopped at this visit).', 'stop losartan.'],
+      ['- Losartan 50 mg (stopped at this visit).', 'stop losartan.'],
     ],
     [
       "Doctor: You have strep throat. I'll send in amoxicillin, five hundred. / Patient: How often? / Doctor: Twice a day.",

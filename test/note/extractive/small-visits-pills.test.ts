@@ -5,15 +5,15 @@ describe('a list of medicines without marks', () => {
   it.each<SmallVisit>([
     [
       'Doctor: What are you taking? / Patient: metoprolol fifty milligrams lisinopril ten and atorvastatin forty',
-      ['- Metoprolol 50 mg.\n- Lisinopril 10.\n- Atorvastatin 40.'],
+      ['- Metoprolol 50 mg.\n- Lisinopril 10 mg.\n- Atorvastatin 40 mg.'],
     ],
     [
       'Doctor: What are you taking? / Patient: aspirin eighty one milligrams carvedilol six point two five twice a day',
-      ['- Aspirin 81 mg.\n- Carvedilol 6.25 twice daily.'],
+      ['- Aspirin 81 mg.\n- Carvedilol 6.25 mg twice daily.'],
     ],
     [
       "doctor: so you're on the amlodipine five milligrams atorvastatin twenty / patient: yeah",
-      ['- Amlodipine 5 mg.\n- Atorvastatin 20.'],
+      ['- Amlodipine 5 mg.\n- Atorvastatin 20 mg.'],
     ],
     [
       'Doctor: What are you taking? / Patient: 50 mg of metoprolol and 10 mg of lisinopril.',
@@ -26,11 +26,11 @@ describe("a medicine's name with a letter wrong", () => {
   it.each<SmallVisit>([
     [
       'doctor: what are you taking / patient: sinthroid eighty eight and wellbutron and gabapenten three hundred at night',
-      ['- Synthroid 88.\n- Wellbutrin.\n- Gabapentin 300 at night.'],
+      ['- Synthroid 88 mcg.\n- Wellbutrin.\n- Gabapentin 300 mg at night.'],
     ],
     [
       'Doctor: What are you taking? / Patient: Zarelto, twenty, and bisopralol, five, and the jardians.',
-      ['- Xarelto 20.\n- Bisoprolol 5.'],
+      ['- Xarelto 20 mg.\n- Bisoprolol 5 mg.'],
     ],
     [
       "doctor: for the gout i'm gonna give you prednisone forty milligrams a day for five days / patient: okay / doctor: and don't restart the allopurinal until this has calmed down so like two weeks and then go back on it at a hundred",
@@ -114,7 +114,7 @@ describe('a medicine that took the place of another', () => {
     ],
     [
       "Doctor: Still on the Lexapro for your anxiety? / Patient: They changed it, it's Zoloft now, fifty.",
-      ['MEDICATIONS\n- Zoloft 50.'],
+      ['MEDICATIONS\n- Zoloft 50 mg.'],
       [/- Lexapro/],
     ],
     [
@@ -134,7 +134,7 @@ describe('a medicine that took the place of another', () => {
     ],
     [
       "Doctor: And metformin's off, right? / Patient: Yes, you stopped it in the spring. / Doctor: Losartan? / Patient: A hundred.",
-      ['The clinician stopped the metformin in the spring.', 'MEDICATIONS\n- Losartan 100.'],
+      ['The clinician stopped the metformin in the spring.', 'MEDICATIONS\n- Losartan 100 mg.'],
     ],
   ])('%s', (...one) => holds(one));
 });
@@ -145,26 +145,26 @@ describe('a dose that is put right in the answer', () => {
       "Doctor: Are you still on Lantus 20? / Patient: No, it's 24 now. They raised it.",
       ['MEDICATIONS\n- Lantus 24.'],
     ],
-    ["Doctor: You're on metoprolol 25? / Patient: No, 50. Dr. Patel went up on it.", ['- Metoprolol 50.']],
+    ["Doctor: You're on metoprolol 25? / Patient: No, 50. Dr. Patel went up on it.", ['- Metoprolol 50 mg.']],
     [
       "Doctor: Lasix, forty twice a day? / Patient: They changed that. It's forty in the morning and twenty in the afternoon.",
-      ['- Lasix 40 in the morning, 20 in the afternoon.'],
+      ['- Lasix 40 mg in the morning, 20 in the afternoon.'],
     ],
     [
       "Doctor: And you're on the Jardiance 10, the metformin 1000 twice a day, and the glipizide 10 in the morning? / Patient: Yes. Except I cut the glipizide in half after that low. So five.",
-      ['- Jardiance 10.\n- Metformin 1000 twice daily.\n- Glipizide 5 in the morning.'],
+      ['- Jardiance 10 mg.\n- Metformin 1000 mg twice daily.\n- Glipizide 5 mg in the morning.'],
     ],
     [
       "Doctor: You're on losartan 100? / Patient: Yeah, but I only take half the losartan.",
-      ['- Losartan 100 (takes half).'],
+      ['- Losartan 100 mg (takes half).'],
     ],
     [
       "doctor: and you're on gabapentin three hundred three times a day / patient: i only take it at night",
-      ['- Gabapentin 300 at night.'],
+      ['- Gabapentin 300 mg at night.'],
     ],
     [
       "Doctor: And the metoprolol? / Patient: Twenty-five twice a day. It makes me tired, so I've just been doing the night one.",
-      ['- Metoprolol 25 at night.'],
+      ['- Metoprolol 25 mg at night.'],
     ],
     [
       "Doctor: What do you take? / Patient: Warfarin, five milligrams, except Mondays and Fridays it's seven and a half. And lisinopril.",
@@ -180,11 +180,11 @@ describe('a dose that is put right in the answer', () => {
     ],
     [
       "Doctor: What does he take? / Patient: And lisinopril, twenty, and the diltiazem. I don't know the dose on the diltiazem. / Wife: It's 180.",
-      ['- Lisinopril 20.\n- Diltiazem 180.'],
+      ['- Lisinopril 20 mg.\n- Diltiazem 180.'],
     ],
     [
       "Doctor: What do you take? / Patient: amlodipine, I don't remember the strength / Wife: He takes five",
-      ['- Amlodipine 5.'],
+      ['- Amlodipine 5 mg.'],
     ],
   ])('%s', (...one) => holds(one));
 });
@@ -278,7 +278,10 @@ describe('how much of a medicine is taken', () => {
       "Doctor: Jardiance? / Patient: That's the new one, ten milligrams. I started that there.",
       ['- Jardiance 10 mg.'],
     ],
-    ['Doctor: And the metoprolol? / Patient: The succinate, fifty. Once a day.', ['- Metoprolol 50 daily.']],
+    [
+      'Doctor: And the metoprolol? / Patient: The succinate, fifty. Once a day.',
+      ['- Metoprolol 50 mg daily.'],
+    ],
     [
       'Doctor: What do you take? / Patient: Bactrim Monday Wednesday Friday.',
       ['- Bactrim Monday Wednesday Friday.'],
@@ -290,11 +293,11 @@ describe('how much of a medicine is taken', () => {
     ],
     [
       "Doctor: What do you take? / Patient: Levothyroxine 88 and lisinopril, I think it's 20.",
-      ['- Levothyroxine 88.\n- Lisinopril 20.'],
+      ['- Levothyroxine 88 mcg.\n- Lisinopril 20 mg.'],
     ],
     [
       'Doctor: What do you take? / Patient: The naproxen you gave me, the 500. I take one at night.',
-      ['- Naproxen 500 at night.'],
+      ['- Naproxen 500 mg at night.'],
     ],
   ])('%s', (...one) => holds(one));
 });
@@ -321,7 +324,7 @@ describe('how both are taken, what the label says and whose medicine it was', ()
     [
       'doctor: what do you take / patient: lisinopril and a baby aspirin / doctor: okay keep taking the aspirin eighty one',
       ['- Baby aspirin 81.'],
-      ['- Aspirin 81.'],
+      ['- Aspirin 81 mg.'],
     ],
     [
       "Doctor: Your swab grew a staph that was resistant to flucloxacillin. / Patient: That's right, it didn't work.",

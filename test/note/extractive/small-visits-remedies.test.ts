@@ -53,15 +53,18 @@ describe('what is taken now', () => {
       ['- Ramipril 10 mg.'],
       [/ramipril 5/],
     ],
-    ["Doctor: You're on sertraline 50? / Patient: No, it went up to 100 last month.", ['- Sertraline 100.']],
+    [
+      "Doctor: You're on sertraline 50? / Patient: No, it went up to 100 last month.",
+      ['- Sertraline 100 mg.'],
+    ],
     ['Doctor: You were on Lexapro, right? / Patient: Yeah, I still am.', ['is on Lexapro', '- Lexapro.']],
     [
       'doctor: you were on metformin / patient: yeah still five hundred twice a day',
-      ['- Metformin 500 twice daily.'],
+      ['- Metformin 500 mg twice daily.'],
     ],
     [
       'Doctor: You were on gabapentin? / Patient: I still take it, 300 at night.',
-      ['- Gabapentin 300 at night.'],
+      ['- Gabapentin 300 mg at night.'],
     ],
     [
       'Doctor: Do you take any Advil? / Patient: I used to take Advil for my back.',

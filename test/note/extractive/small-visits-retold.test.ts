@@ -112,7 +112,7 @@ describe('speech without marks', () => {
     ],
     [
       'doctor: what dose of levothyroxine are you on / patient: seventy five no it got changed in june its eighty eight',
-      ['- Levothyroxine 88.'],
+      ['- Levothyroxine 88 mcg.'],
       ['75'],
     ],
     [

@@ -90,7 +90,7 @@ describe('answers that say less, or more, than yes or no', () => {
     ],
     [
       "Doctor: So how have you been since we put the sertraline up? / Patient: A bit better. / Doctor: What's the dose you're taking now, a hundred? / Patient: A hundred, in the morning. / Doctor: And are you missing any? / Patient: Maybe one a week. / Doctor: It's depression.",
-      ['Sertraline 100 in the morning.', 'The patient is missing some, maybe one a week.'],
+      ['Sertraline 100 mg in the morning.', 'The patient is missing some, maybe one a week.'],
     ],
     [
       "Doctor: What brings you in? / Patient: Well, my wife sent me. She doesn't like the look of a spot on my back. / Doctor: I see. Let me look. It's a mole.",

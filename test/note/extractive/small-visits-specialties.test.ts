@@ -151,7 +151,7 @@ describe('medicines of now beside those of the past', () => {
   it.each<SmallVisit>([
     [
       "Patient: I can't sleep. / Doctor: Medications? / Patient: Amlodipine ten, metformin a thousand twice a day, and I was on Ambien but I ran out in the spring and didn't get it refilled.",
-      ['- Amlodipine 10.', '- Metformin 1000 twice daily.'],
+      ['- Amlodipine 10 mg.', '- Metformin 1000 mg twice daily.'],
       [/- Ambien/],
     ],
     [

@@ -68,7 +68,7 @@ describe('a dose that is changed', () => {
   it.each<SmallVisit>([
     [
       "Doctor: Your thyroid test shows you're a bit under. What dose are you taking? / Patient: Fifty, first thing before breakfast. / Doctor: Let's step up the levothyroxine to 75 and repeat the bloods in six weeks. / Patient: Okay.",
-      ['We will increase levothyroxine to 75.', '- Levothyroxine 50 first thing before breakfast.'],
+      ['We will increase levothyroxine to 75.', '- Levothyroxine 50 mcg first thing before breakfast.'],
     ],
     [
       "Doctor: And the pregabalin, how's that? / Patient: I'm on 75 twice a day. It's helping the burning but my ankles have swollen up. / Doctor: Shall we drop it to 50 twice a day? / Patient: Yes, let's try that.",
@@ -124,7 +124,7 @@ describe('what the list of medicines has', () => {
     ],
     [
       'Doctor: You had a stroke last year, so what are you taking now? / Patient: Clopidogrel 75 and atorvastatin 80. I had the aspirin for the first two weeks only. / Doctor: Any muscle aches with the statin? / Patient: No.',
-      ['- Atorvastatin 80.'],
+      ['- Atorvastatin 80 mg.'],
       [/- Aspirin/],
     ],
     [
@@ -137,7 +137,7 @@ describe('what the list of medicines has', () => {
     ],
     [
       "Doctor: What do you take every day? / Patient: Levothyroxine 100, and I've just finished a course of prednisolone for my chest. / Doctor: Is the chest better? / Patient: Much better.",
-      ['- Levothyroxine 100.'],
+      ['- Levothyroxine 100 mcg.'],
       [/- Prednisolone/],
     ],
     [
@@ -161,7 +161,7 @@ describe('what the list of medicines has', () => {
     ],
     [
       "doctor: what's she taking / daughter: um ramipril five and the donepezil and uh she had antibiotics but she finished those on friday / doctor: which antibiotic / daughter: trimethoprim",
-      ['- Ramipril 5.', '- Donepezil.'],
+      ['- Ramipril 5 mg.', '- Donepezil.'],
       [/- Trimethoprim/, /has tried/],
     ],
     [

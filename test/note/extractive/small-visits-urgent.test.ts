@@ -86,7 +86,7 @@ describe('what is no longer taken, was only taken then, or is not borne', () => 
   it.each<SmallVisit>([
     [
       "GP: And his medicines, I've got ramipril five, tamsulosin, bisoprolol two point five and apixaban. Is he still on all of those? / Daughter: All except the ramipril, the heart nurse stopped that.",
-      ['- Tamsulosin.', '- Bisoprolol 2.5.', '- Apixaban.'],
+      ['- Tamsulosin.', '- Bisoprolol 2.5 mg.', '- Apixaban.'],
       [/- Ramipril/],
     ],
     [

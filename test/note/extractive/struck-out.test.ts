@@ -65,8 +65,10 @@ describe('what readers would strike out', () => {
 
   it('is never what names a symptom, an illness or a medicine, nor a list, a vital sign or a heading', async () => {
     const all = await writtenWith(null);
-    const left = new Set(await textsOf(against('bias')));
-    const gone = all.filter(({ text }) => !left.has(text));
+    // Who is named once is named where the first sentence stands.
+    const bare = (text: string) => text.replace(/^The patient /, '').toLowerCase();
+    const left = new Set((await textsOf(against('bias'))).map(bare));
+    const gone = all.filter(({ text }) => !left.has(bare(text)));
     expect(gone.length).toBeGreaterThan(5);
     expect(
       gone.filter(({ text }) => /metformin|lisinopril|headache|numbness|penicillin/i.test(text)),

@@ -310,8 +310,8 @@ alright thank you`;
 
   it('names that came apart are whole again', async () => {
     const { subjective } = await noteOf(visit);
-    expect(subjective).toMatch(/- Metoprolol 25 twice daily/);
-    expect(subjective).toMatch(/- Atorvastatin 40 at night/);
+    expect(subjective).toMatch(/- Metoprolol 25 mg twice daily/);
+    expect(subjective).toMatch(/- Atorvastatin 40 mg at night/);
     expect(subjective).toMatch(/ALLERGIES\nPenicillin \(hives\)/);
   });
 
@@ -388,7 +388,7 @@ it('a medicine that another doctor is to be asked to change is not stopped', asy
 Patient: Lisinopril ten. I feel shaky.
 Doctor: I'm going to call Dr. Pruitt today and ask her to swap the lisinopril for amlodipine. Don't stop it on your own before she calls.
 Patient: Okay.`);
-  expect(subjective).toMatch(/Lisinopril 10\./);
+  expect(subjective).toMatch(/Lisinopril 10 mg\./);
   expect(plan).toMatch(/not to stop it on their own/);
 });
 

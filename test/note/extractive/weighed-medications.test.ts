@@ -31,7 +31,7 @@ describe('a medicine that is named but not taken', () => {
     ],
     [
       'Doctor: What are you taking? / Patient: I restarted the Plavix. / Doctor: Right, the clopidogrel, for your stent. And the metformin? / Patient: A thousand twice a day.',
-      ['- Plavix.\n- Metformin 1000 twice daily.'],
+      ['- Plavix.\n- Metformin 1000 mg twice daily.'],
       [/- Clopidogrel/],
     ],
   ])('is not on the list: %s', async (...one) => holds(one));

@@ -12,7 +12,7 @@ import { asPrompted } from './as-prompted.ts';
 import { asSaid } from './as-said.ts';
 import { needsQuestion } from './needs-question.ts';
 import { toldByReply } from './told-by-reply.ts';
-import { drugSaidBefore, type Telling, tellerOf, toldOutright } from './told-outright.ts';
+import { drugSaidBefore, hasDevice, type Telling, tellerOf, toldOutright } from './told-outright.ts';
 import { underWholeQuestion } from './whole-question.ts';
 
 /**
@@ -43,7 +43,7 @@ export function toldInContext(
     told === null || end !== null || unit.inFull
       ? null
       : underNameAsked(told.text, passage, reading.passages);
-  if (asked === null) return told !== null && isScrap(told.text) ? null : told;
+  if (asked === null) return told !== null && (isScrap(told.text) || hasDevice.test(told.text)) ? null : told;
   return { text: asked.text, units: [asked.named, ...told!.units] };
 }
 

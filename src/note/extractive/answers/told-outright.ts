@@ -43,7 +43,7 @@ const fragment =
 // "My mum gets migraines. Used to."
 const onlyUsedTo = /^(?:(?:He|She|The patient) )?used to\.$/i;
 // "Have you got a thermometer?" "I've got one in the drawer."
-const hasDevice =
+export const hasDevice =
   /^(?:(?:He|She|The patient)(?: has| does have)(?: got)? (?:an?|the) (?:thermometer|tape measure|(?:blood pressure )?(?:machine|monitor|cuff)|oximeter|torch|mirror|ruler|set of scales)\b[^,;]{0,25}|(?:Tape measure|Thermometer|Torch|Mirror|Ruler|Scales): [^;]{0,60})\.$/;
 // "We'll come back to that one.", "it's in your family, if I remember": of the talk, not of the patient.
 const aside =
@@ -227,7 +227,6 @@ export function toldOutright(
     text === null ||
     (under === null && !noGuns.test(text) && text.split(' ').length < (heading === present ? 3 : 2)) ||
     fragment.test(text) ||
-    hasDevice.test(text) ||
     (heading === 'FAMILY HISTORY' && onlyUsedTo.test(text)) ||
     (unit.role === 'clinician' && aside.test(text)) ||
     tellsNothing(text, unit.clinical) ||

@@ -21,6 +21,8 @@ import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
 // "Does it give way?" "No, it hasn't given out.": one denial, said twice.
+/** "Any staggering or, or falling?" */
+const orTwice = /\bor or /g;
 const onlyNo =
   /^no (?:no )?(?:it|that|i|he|she|they)(?=)(?:'s|'ve)?(?=)(?: has| have| does| do| did| is| was| would)?(?=)(?: n't| not| never)(?: [a-z]+){0,4}$/;
 
@@ -102,7 +104,10 @@ function* toldSentences(
     const felt = widest.filter((item) => !ofMedicines.test(item));
     const kinds = [felt, widest.filter((item) => ofMedicines.test(item))].filter((kind) => kind.length > 0);
     return kinds.map((kind) => {
-      const text = toReader(sentence(`the patient denies any ${listed(kind, 'or')}`), who);
+      const text = toReader(
+        sentence(`the patient denies any ${listed(kind, 'or').replace(orTwice, 'or ')}`),
+        who,
+      );
       return { draft: draft('subjective', heading, 'prose', null, text, sourcesOf(...units)), units };
     });
   };

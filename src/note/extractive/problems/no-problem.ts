@@ -1,6 +1,7 @@
+import { isConditionWord } from '../lexicon/conditions.ts';
 import { isItsSymptom } from '../lexicon/own-symptoms.ts';
 import type { Heard } from '../reading.ts';
-import type { Unit } from '../visit/units.ts';
+import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 import { isSameTrouble } from './likely-titles.ts';
 import type { Problem } from './problems.ts';
@@ -46,14 +47,14 @@ export function withoutNoProblems(
     gone.set(problem, illness);
     kept.splice(kept.indexOf(problem), 1);
   }
-  if (gone.size === 0) return problems;
+  if (gone.size === 0 && !kept.some((one) => isUnproven(one, passages))) return problems;
   for (const [problem, to] of gone) {
     const home = to ?? unnamed ?? kept[0];
     if (home !== undefined) lines.get(home)!.push(...problem.passages);
   }
   const left = kept.map((one) => ({
     ...one,
-    name: doubted.has(one) ? `possible ${plainName(one.name)}` : one.name,
+    name: doubted.has(one) || isUnproven(one, passages) ? `possible ${plainName(one.name)}` : one.name,
     passages: inOrder(lines.get(one)!),
   }));
   return [
@@ -145,6 +146,28 @@ function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boo
 }
 const unlikely =
   /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one))\b/;
+
+// "So what I'm worried about is a clot. A DVT.", "it's most likely the thyroid, but I need to prove it with a blood test".
+function isUnproven({ name, sources, isSpokenOf }: Problem, passages: readonly Passage[]): boolean {
+  if (isSpokenOf || isPossible.test(name) || !isConditionNamed(name)) return false;
+  const at = passages.findIndex(({ unit }) => unit.start === sources[0]?.start);
+  const said = passages[at];
+  if (said?.role !== 'clinician') return false;
+  const near = passages.slice(Math.max(0, at - 1), at + reach).filter((p) => p.role === 'clinician');
+  const before = isFeared.test(name) ? near.slice(0, 2) : [];
+  return (
+    before.some(({ unit }) => unit.turn === said.unit.turn && fears.test(unit.said)) ||
+    near.some(({ index, unit }) => index >= at && unproven.test(unit.said))
+  );
+}
+
+function isConditionNamed(name: string): boolean {
+  return wordsOf(name).some(isConditionWord);
+}
+const reach = 5;
+const fears = /\b(?:worried|concerned|worry|concern) (?:about|is)\b|\bcould be\b|\bmight be\b/;
+const unproven =
+  /\b(?:ca(?:n't|n n't|nnot)|can not|can't) (?:really )?(?:say for|be) (?:definite|certain|sure|a hundred|100|completely sure)|\b(?:need|have|want) to (?:prove|confirm) (?:it|that|this)\b|\bca(?:n't|nnot) rule (?:it|that|this) (?:in|out)\b/;
 
 /** Of what kind it is, and no more. */
 const saysLittle =

@@ -326,7 +326,7 @@ const rules: Rule[] = [
       'i am they',
       'i am, they',
     ],
-    /(^|, |\b(?:and|but|so)(?=) )(?=)(?:i am|he is|she is|they are),? (?=(?:it|there|they) (?:is|are|was|were|has|have|had) )/gi,
+    /(^|, |\b(?:and|but|so)(?=) )(?=)(?:i am|he is|she is|they are),? (?=(?:it|there|they) (?:is|are|was|were|has|have|had|said|told|say) )/gi,
     '$1',
   ],
   // "You're leaning to the left, did you know?", of which "you know" is gone as a filler.

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { noteOf } from './written-note.ts';
+
+const consultation = (name: string) =>
+  readFileSync(
+    fileURLToPath(new URL(`../../training/plain-visits/${name}.txt`, import.meta.url)),
+    'utf8',
+  ).trim();
+const headings = async (talk: string) => (await noteOf(talk)).assessment.match(/^\d+\. [^.\n]+/gm) ?? [];
+
+describe('a plain consultation', () => {
+  it.each([
+    ['a01', /gastroenteritis/i, /virus|cramps/i],
+    ['a05', /eczema/i, /rash/i],
+    ['c05', /infective conjunctivitis/i, /bacterial|eye pain/i],
+    ['d05', /possible dvt/i, /clot|skin infection/i],
+  ])('%s is headed once for its problem', async (name, has, not) => {
+    const found = await headings(consultation(name));
+    expect(found.some((heading) => has.test(heading))).toBe(true);
+    for (const heading of found) expect(heading).not.toMatch(not);
+  });
+
+  it.each([
+    ['D: And a full blood count, for glandular fever.', /glandular/i],
+    ["D: And we'll check your blood count for anaemia.", /an(?:a)?emia/i],
+  ])('has no heading for what is only looked for: %s', async (said, not) => {
+    const talk = consultation('f04').split('\n');
+    const found = await headings(
+      [...talk.slice(0, 98), said.replace('D:', 'Doctor:'), 'Patient: Okay.', ...talk.slice(98)].join('\n'),
+    );
+    for (const heading of found) expect(heading).not.toMatch(not);
+  });
+});
