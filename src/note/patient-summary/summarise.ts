@@ -229,7 +229,7 @@ function partOf(sentence: DraftSentence, all: readonly DraftSentence[]): Part | 
 /** "Stop Benadryl." */
 const stops = /^(?:Medical Treatment: )?(?:Stop|Hold) [a-z]/i;
 /** "It is thought that this is from too much milk." */
-const thought = /^It is thought\b/;
+const thought = /^It is thought\b|\b(?:is|are) thought to (?:be|have)\b/;
 const reading = /^\d{2,3} over \d{2,3}\b/;
 
 function isPressure({ heading, group, text }: DraftSentence): boolean {

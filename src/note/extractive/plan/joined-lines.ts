@@ -101,4 +101,4 @@ const pointing =
   /^(?:(?!if\b)[a-z'-]+ ){0,6}(?=)(?:it|its|that|this|them|those|these|both|they)\b(?! (?:one|ones)\b)/i;
 /** A dose or how it is taken, of what was named before. */
 const elliptic =
-  /^(?:\d[\d.]*(?! (?:days?|weeks?|months?|years?|o'clock)\b)|once|twice|half|every|until|till|at (?:night|bedtime)|in the (?:morning|evening)|with (?:food|meals)|then (?:\d|once|twice|half)|up to \d|no more than)\b/i;
+  /^(?:\d[\d.]*(?! (?:days?|weeks?|months?|years?|o'clock)\b)|once|twice|half|every|until|till|at (?:night|bedtime)|in the (?:morning|evening)|with (?:food|meals)|then (?:\d|once|twice|half)|up to \d|no more than|(?:one|two) (?:after|with|before|in the|at|every|each|drop|puff|spray|tablet|dose|sachet)|maybe (?:an?|one|two|with|in)|unless|not all at once|best (?:on|with|taken)|if (?:it|that)(?: is|['’]s) still there)\b/i;
