@@ -25,10 +25,19 @@ function withoutRegret(text: string): string {
 
 // "We don't like people to be on just the blue one.": what "just" says there is no filler.
 function onlyThat(text: string): string {
-  return text.includes('just ') ? text.replace(notJust, '$1only ') : text;
+  if (!text.includes(' just ')) return text;
+  return text.replace(justThat, (said, verb: string, at: number) => {
+    const before = text
+      .slice(Math.max(0, at - reach), at)
+      .split(/[,.;]/)
+      .at(-1)!;
+    return denies.test(before) ? `${verb} only ` : said;
+  });
 }
-const notJust =
-  /(\b(?:not|never|no longer|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t)\b[^,.;]{1,60}\b(?:on|be|is|are|for|with|have|take) )just (?=(?:the|a|an|one|two|on)\b)/i;
+const justThat = /\b(on|be|is|are|for|with|have|take) just (?=(?:the|an?|one|two|on)\b)/gi;
+const denies = /\b(?:not|never|no longer|(?:do|does|did|is|are)n['’]t)\b/i;
+/** In characters. */
+const reach = 70;
 
 const needs =
   /^((?:(?:so|and|but|okay|well),? )*)what (you|he|she|they)(?:(?: do| does)? need| needs|['’]ll need) is (?=(?:an?|one|two|some|the)\b|\d)/i;

@@ -11,8 +11,9 @@ const tells = new RegExp(
   `${lead}(?:please )?(?:${act}|down (?:in|to) the (?:bottom|left|right)|across to the|palms up|arms out|other side)\\b`,
   'i',
 );
-const does =
-  /^(?:(?:yes|yeah|yep|okay|ok|sure|right|mm+|mhm|like this|like that|done|i can|there|so|um|er|hang on)\W*)+$/i;
+const assent =
+  '(?:yes|yeah|yep|okay|ok|sure|right|mm|mmm|mhm|like this|like that|done|i can|there|so|um|er|hang on)';
+const does = new RegExp(`^\\W{0,3}${assent}(?:\\W{1,3}${assent}){0,8}\\W{0,3}$`, 'i');
 
 /**
  * The passages without what the clinician asks the patient to do while they look, by telephone or on a screen: "could you

@@ -11,7 +11,7 @@ const ifSame =
   /^(?:(?:and|or|but),? )*(if [^.]{5,200}?),? (?:then )?(?:it(?:['’]s| is) )?(?:exactly )?the same(?: thing)?$/i;
 /** What is to be done: "that's 999", "ring us", "you go straight to A&E". */
 const then =
-  /^(?:(?:and|so|but|or),? )*if .*?,? ((?:then )?(?:that(?:['’]s| is) (?:an? )?(?:999|911|emergency|ambulance|emergency room|a&e|call to us)\b|you (?:ring|call|phone|go|come|dial)|please|ring|call|phone|dial|go (?:straight )?to|go straight|come (?:straight )?(?:back|in))\b.*)$/i;
+  /^(?:(?:and|so|but|or),? )*if [^\n]{1,200}?,? ((?:then )?(?:that(?:['’]s| is) (?:an? )?(?:999|911|emergency|ambulance|emergency room|a&e|call to us)\b|you (?:ring|call|phone|go|come|dial)|please|ring|call|phone|dial|go (?:straight )?to|go straight|come (?:straight )?(?:back|in))\b[^\n]{0,200})$/i;
 const reach = 3;
 
 /** The passages with what is to be done in "the same if you can't finish a sentence": as in the precaution before it. */
