@@ -395,9 +395,11 @@ export async function readVisit(
         : came;
   const introduced = introducedBy(passages, reason?.sources[0]);
   const supposed = reason !== null && isSupposed({ name: reason.text, sources: reason.sources }, passages);
+  const cameFor = supposed ? null : headingOf(reason === null ? null : nameOf(reason, complaints.byRules));
   const heading =
-    (supposed ? null : headingOf(reason === null ? null : nameOf(reason, complaints.byRules))) ??
-    foundPregnancy(passages);
+    cameFor === null || /^missed period/i.test(cameFor.text)
+      ? (foundPregnancy(passages) ?? cameFor)
+      : cameFor;
   if (trouble === null) titleLikeliest(problems, titles.best, heading, introduced);
   titleUnnamed(problems, heading, introduced, titles);
   const titleFor = (name: string) => titleOf(illnessFor(name, troubles), units);

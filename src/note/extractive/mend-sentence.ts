@@ -31,6 +31,8 @@ const begunAgain: readonly (readonly [RegExp, string])[] = [
   [/\bin (?:his|her|their) (?=both of (?:his|her|their)\b)/, 'in '],
   [/\b[Ii]t is (?=there (?:is|are)\b)/, ''],
   [/\b(or|and) (?=\1\b)/, ''],
+  [/\ban? (?=an [a-z])/, ''],
+  [/\b(has|have) Been /, '$1 been '],
   [/\b(?:has|have) (?=(?:may|might) have\b)/, ''],
   [/\brefer to (?=for\b)/, 'refer '],
   [/(?:\b[Tt]he patient's|\b[Hh]er|\b[Hh]is|\b[Tt]he) ([a-z-]{3,20}) (?=the \1 of\b)/, ''],

@@ -106,7 +106,7 @@ export function troubleOfPart(where: string, named: Passage, after: readonly Pas
   const wrong = first.map(({ name }) => name).join(' and ');
   return {
     text:
-      wrong === ''
+      wrong === '' || (wrong.startsWith('pain') && notHurt.test(where))
         ? `${where.replace(/^bowels$/, 'bowel')} problem`
         : /,| and /.test(where)
           ? `${wrong} of ${where}`
@@ -114,6 +114,8 @@ export function troubleOfPart(where: string, named: Passage, after: readonly Pas
     sources: sourcesOf(named.unit, ...new Set(first.map(({ by }) => by.unit))),
   };
 }
+
+const notHurt = /^(?:bowels?|skin|voice|waterworks)$/;
 
 // "My foot tingles" is no trouble of the back.
 function ofAnotherPart(said: string, where: string): boolean {

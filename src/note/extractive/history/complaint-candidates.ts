@@ -101,7 +101,10 @@ function ofPart(named: string, passage: Passage, heard: readonly Passage[]): Sou
   const trouble = withSideTold(troubleOfPart(part, passage, after), heard);
   // "Where does it hurt?" "Both shoulders."
   const near = heard.slice(Math.max(0, index - nearPain), index + nearPain + 1);
-  const hurts = / problem$/.test(trouble.text) && near.some(({ unit }) => painSaid.test(unit.said));
+  const hurts =
+    / problem$/.test(trouble.text) &&
+    !/^(?:bowels?|skin|voice) /.test(trouble.text) &&
+    near.some(({ unit }) => painSaid.test(unit.said));
   return hurts ? { ...trouble, text: trouble.text.replace(/ problem$/, ' pain') } : trouble;
 }
 const nearPain = 3;

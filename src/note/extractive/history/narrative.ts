@@ -21,6 +21,9 @@ import { plainOf, type Unit } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
 
 // "Does it give way?" "No, it hasn't given out.": one denial, said twice.
+/** "Bowels? Any loss of control?" "No.", "any chance?": of nothing that can be denied. */
+const hadByAll =
+  /^(?:your |the )?(?:bowels?|bladder|waterworks|chance|appetite|hearing|vision|eyesight|speech|balance)$/i;
 /** "Any staggering or, or falling?" */
 const orTwice = /\bor or /g;
 const onlyNo =
@@ -99,7 +102,7 @@ function* toldSentences(
     if (denied === null) return [];
     const { items, units } = denied;
     denied = null;
-    const widest = items.filter(isWidest);
+    const widest = items.filter((item, i, all) => isWidest(item, i, all) && !hadByAll.test(item));
     // "Any thoughts of harming yourself?" "No." "Any regular medicines?" "No.": two matters.
     const felt = widest.filter((item) => !ofMedicines.test(item));
     const kinds = [felt, widest.filter((item) => ofMedicines.test(item))].filter((kind) => kind.length > 0);

@@ -80,7 +80,17 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'constipation',
-    pattern: /\b(?:all|you're|he's|she's|i'm|so|been|is|was|got)(?=) (?:backed|bunged) up\b/,
+    pattern:
+      /\b(?:all|you're|he's|she's|i'm|so|been|is|was|got|awful|proper|really|right|terribly|bit|very)(?=) (?:backed|bunged) up\b(?! nose)/,
+  },
+  {
+    name: 'hearing loss',
+    pattern: /\b(?:gone|going|went|getting)(?=) (?:(?:a|bit|very|quite|stone)(?=) ){0,2}deaf\b/,
+  },
+  {
+    name: 'missed period',
+    pattern:
+      /\bmissed (?:my|a|her|the|two)(?=) periods?\b|\bperiod(?:'s| is)(?=) (?:[a-z]+ ){0,2}(?:late|overdue)\b/,
   },
   { name: 'dehydration', pattern: /\bdried (?:you|him|her|them) out\b/ },
   {
@@ -118,7 +128,7 @@ export const saidEveryday: readonly { name: string; pattern: RegExp }[] = [
 ];
 
 const triggers = new Set(
-  "urine pee peeing wee water waterworks peed blood asleep off leak leaks leaking wet wets wetting period periods fell fallen fall tumble forgetting forgets forgetful memory marbles loo toilet bathroom up urinate dried thyroid thyroid's pressure pressure's prostate prostate's potassium potassium's sodium sodium's b12 b12's iron iron's cholesterol cholesterol's backed bunged bed-wetting bedwetting nights night".split(
+  "urine pee peeing wee water waterworks peed blood asleep off leak leaks leaking wet wets wetting period periods fell fallen fall tumble forgetting forgets forgetful memory marbles loo toilet bathroom up urinate dried thyroid thyroid's pressure pressure's prostate prostate's potassium potassium's sodium sodium's b12 b12's iron iron's cholesterol cholesterol's backed bunged deaf period's bed-wetting bedwetting nights night".split(
     ' ',
   ),
 );

@@ -27,6 +27,7 @@ const symptoms: readonly (readonly [illness: RegExp, symptom: RegExp])[] = [
   [/\bcarpal tunnel\b/, /^(?:tingling|numbness)$/],
   [/\b(?:tonsillitis|strep throat|glandular fever)\b/, /^sore throat$/],
   [/\bheavy (?:periods|menstrual bleeding)\b/, /^(?:vaginal )?bleeding$/],
+  [/\bpregnan/, /^missed period$/],
   [/\bmenopaus|\bperimenopaus/, /^(?:(?:night )?sweats|hot fl(?:ashes|ushes))$/],
   [/\bparkinson/, /^(?:resting )?tremor(?: of the (?:right |left )?hands?)?$/],
   [/^(?!possible\b).*(?:\bdementia\b|\balzheimer)/, /^memory (?:loss|problems?)$/],
