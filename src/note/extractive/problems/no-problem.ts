@@ -131,7 +131,7 @@ function isTestedFor({ tokens, named }: Mention): boolean {
 /** Looked for with much else; what is feared is a problem, though it is only looked for. */
 const isScreened = /\b(?:an(?:a)?emi[ac]|glandular fever|mono|infection|pregnan(?:t|cy)|menopause)\b/;
 const tests =
-  /\b(?:check(?:ing)?|test(?:s|ing)?|bloods?|count|screen(?:ing)?|swabs?|sample|look(?:ing)?)\b(?: [a-z0-9']+){0,6}? (?:for|not|if|whether)(?: (?:you|he|she|you're|he's|she's|are|is|not|any|a|an|the|things?|like|such|as|have|got|things like)){0,4}$|\b(?:common|particularly|especially) around the$/;
+  /\b(?:check(?:ing)?|test(?:s|ing)?|bloods?|count|screen(?:ing)?|swabs?|sample|look(?:ing)?)\b(?: [a-z0-9']+){0,14}? (?:for|not|if|whether)(?: (?:you|he|she|you're|he's|she's|are|is|not|any|a|an|the|things?|like|such|as|have|got|things like)){0,4}$|\b(?:common|particularly|especially) around the$/;
 
 // In the same sentence or the next: "It's called keratitis. I don't think that's what you have."
 function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boolean {
@@ -145,7 +145,7 @@ function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boo
   );
 }
 const unlikely =
-  /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one))\b/;
+  /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one)|you can (?:get|catch|pick up) (?:it )?(?:from|off))\b/;
 
 // "So what I'm worried about is a clot. A DVT.", "it's most likely the thyroid, but I need to prove it with a blood test".
 function isUnproven({ name, sources, isSpokenOf }: Problem, passages: readonly Passage[]): boolean {

@@ -135,7 +135,7 @@ const acts: Act[] = [
   { from: /^put(?:ting)? you in for (?=(?:[a-z]+ ){0,2}(?:rehab|therapy|physio)\b)/i, to: 'refer to ' },
   { from: /^(?:have|get) you (?:go )?see (?:a |an |the |our |my )?/i, to: 'refer to ' },
   {
-    from: /^(?:order|ordering|get|getting|obtain|obtaining|do|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request)(?=) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a)(?=) ){0,2}(?=)(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|abis?|pfts?|nerve conductions?|stress test|holter|(?:event|heart) monitor|spirometry|pulmonary function|imaging|tsh|metabolic)(?=)\b)/i,
+    from: /^(?:order|ordering|get|getting|obtain|obtaining|do(?! not\b)|doing|run|running|perform|check|checking|schedule|send (?:off |for )?|draw|repeat|recheck|request)(?=) (?:you )?(?:for |off )?(?:some |a |an |another |the |your |just,? ){0,4}(?!(?:(?:the|your|some|a)(?=) ){0,2}(?=)(?:results?|reports?|records?)\b)(?=[a-z0-9 -]{0,40}\b(?:x-?rays?|mri|ct|cat scan|ultrasound|echo\w*|ekg|ecg|lab|labs|panels?|blood ?work|blood tests?|blood count|cbc|cmp|a1c|urinalysis|urine|cultures?|biops(?:y|ies)|tests?|testing|scan|mammogram|colonoscopy|endoscopy|study|studies|level|levels|swab|screen|screening|films?|emg|abis?|pfts?|nerve conductions?|stress test|holter|(?:event|heart) monitor|spirometry|pulmonary function|imaging|tsh|metabolic)(?=)\b)/i,
     to: 'order ',
   },
   {

@@ -86,6 +86,9 @@ const proposes = /^(?:(?:then|so|okay|well|and|or),? )*(?:how|what) about (?=(?:
 // "Voltaren gel, you put it on four times a day": "puts" and "put" sound alike.
 const youPut = /, (?:and )?you (?=(?:put|cut) (?:it|them|one|two|some|half)\b)/i;
 
+// "For the midwife, you refer yourself online."
+const selfRefers = /\byou(?: just)? refer yourself\b/i;
+
 // "Otherwise call the office first."; what is to happen anyway needs no other case.
 /** "Follow up in six weeks." */
 const appointment = /^(?:Follow up|See|Recheck|We will (?:ring|phone|message|text|call|see|check|recheck))\b/;
@@ -125,7 +128,8 @@ function planLine(text: string, subject: Subject, style: PlanStyle): string | nu
           .replace(proposes, 'we could try ')
           .replace(wereYou, '')
           .replace(bestThing, outright)
-          .replace(youPut, ', '),
+          .replace(youPut, ', ')
+          .replace(selfRefers, 'you can refer yourself'),
       ),
     ),
   );

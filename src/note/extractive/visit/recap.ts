@@ -10,7 +10,7 @@ const tells =
   /\b(?:you(?:'ve| have| 've)? (?:had|got|been|lost|felt|noticed|started|came|woke|get|feel|twisted|fell|hurt)|(?:he|she|they)(?:'s|'ve| has| have)? (?:had|got|been|lost|started)|it(?:'s| has| is|'s been) (?:been |about |your |his |her )|you're (?:having|getting|not)|(?:about|for) (?:\w+ ){1,3}(?:days?|weeks?|months?|years?)|(?:days?|weeks?|months?|years?) of|no (?:pain|fever|blood))\b/;
 /** Here what was told is over, and what is made of it begins. */
 const turns =
-  /\b(?:i think|i don't think|i'm (?:thinking|wondering|going|happy|worried)|i(?:'d| would) (?:like|want|say|suggest)|i want|i suspect|i wonder|we(?:'ll| will| need| should| could)|i(?:'ll| will)|my (?:feeling|impression|worry|thought)|what (?:i|we|that|this)|(?:that|this|it) (?:does |all |really )?(?:sounds?|fits|suggests|could|would|might|may|looks)|(?:that|this|it)'s (?:likely|probably|called|what|consistent|most likely|very likely)|(?:going|gonna) to|let's|the (?:plan|good news|next)|in terms of)\b/;
+  /\b(?:i think|i don't think|i'm (?:thinking|wondering|going|happy|worried)|i(?:'d| would) (?:like|want|say|suggest)|i want|i suspect|i wonder|we(?:'ll| will| need| should| could)|i(?:'ll| will)|my (?:feeling|impression|worry|thought)|what (?:i|we|that|this)|(?:that|this|it) (?:does |all |really )?(?:sounds?|fits|suggests|could|would|might|may|looks)|(?:that|this|it)'s (?:likely|probably|called|what|consistent|most likely|very likely)|we(?:'re| are) going to|let's|the (?:plan|good news|next)|in terms of)\b/;
 /** In units, so long a recap may be. */
 const most = 12;
 
