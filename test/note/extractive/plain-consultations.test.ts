@@ -137,6 +137,15 @@ describe('what is arranged in a plain consultation', () => {
       "D: We don't really like people to be on just the blue one any more. / P: Right.",
       [/on only the blue one/],
     ],
+    [
+      "D: If you get bad pain, go straight to A and E. Don't wait for the scan. / P: Okay.",
+      [/go straight to A and E/],
+      [/[Oo]rder not/],
+    ],
+    [
+      "D: And for the midwife, you refer yourself online. I'll text you the link. / P: Okay.",
+      [/The patient may refer herself online/],
+    ],
   ])('%s', async (exchange, has, not = []) => {
     const note = await noteWith(exchange, inPlan);
     for (const words of has) expect(note).toMatch(words);
