@@ -123,15 +123,20 @@ function asks({ question, said }: Unit): boolean {
 function isTestedFor({ tokens, named }: Mention): boolean {
   if (!isScreened.test(named.name)) return false;
   const before = tokens
-    .slice(0, named.from)
+    .slice(Math.max(0, named.from - lookedBack), named.from)
     .map(({ bare }) => bare)
     .join(' ');
-  return tests.test(before);
+  return (tests.test(before) && isFor.test(before)) || isTime.test(before);
 }
 /** Looked for with much else; what is feared is a problem, though it is only looked for. */
 const isScreened = /\b(?:an(?:a)?emi[ac]|glandular fever|mono|infection|pregnan(?:t|cy)|menopause)\b/;
-const tests =
-  /\b(?:check(?:ing)?|test(?:s|ing)?|bloods?|count|screen(?:ing)?|swabs?|sample|look(?:ing)?)\b(?: [a-z0-9']+){0,14}? (?:for|not|if|whether)(?: (?:you|he|she|you're|he's|she's|are|is|not|any|a|an|the|things?|like|such|as|have|got|things like)){0,4}$|\b(?:common|particularly|especially) around the$/;
+const tests = /\b(?:check(?:ing)?|test(?:s|ing)?|bloods?|count|screen(?:ing)?|swabs?|sample|look(?:ing)?)\b/;
+const isFor =
+  /\b(?:for|not|if|whether)(?: (?:you|he|she|you're|he's|she's|are|is|not|any|a|an|the|things?|like|such|as|have|got)){0,4}$/;
+/** "It's common, particularly around the menopause." */
+const isTime = /\b(?:common|particularly|especially) around the$/;
+/** In words. */
+const lookedBack = 18;
 
 // In the same sentence or the next: "It's called keratitis. I don't think that's what you have."
 function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boolean {
