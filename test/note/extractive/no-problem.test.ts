@@ -22,6 +22,22 @@ describe('a plain consultation', () => {
     for (const heading of found) expect(heading).not.toMatch(not);
   });
 
+  it('has no diabetes for one that is borderline', async () => {
+    const talk = consultation('f04').split('\n');
+    const asked = [
+      'Doctor: And diabetes?',
+      'Patient: They said borderline. Pre-diabetes. I was meant to go on a course.',
+    ];
+    const later = [
+      "Doctor: I'd like you to come in for bloods, sugar, thyroid, cholesterol, kidneys.",
+      'Patient: Okay.',
+    ];
+    const found = await headings(
+      [...talk.slice(0, 40), ...asked, ...talk.slice(40, 98), ...later, ...talk.slice(98)].join('\n'),
+    );
+    for (const heading of found) expect(heading).not.toMatch(/\d\. diabetes/i);
+  });
+
   it.each([
     ['D: And a full blood count, for glandular fever.', /glandular/i],
     ["D: And we'll check your blood count for anaemia.", /an(?:a)?emia/i],

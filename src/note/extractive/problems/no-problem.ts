@@ -106,6 +106,7 @@ function lastWord(name: string): string {
 
 // Named by the clinician to test for it, or to hold it for unlikely, and in no other way.
 function isNone(mentions: readonly Mention[], passages: readonly Passage[]): boolean {
+  if (isOnlyBorderline(mentions)) return true;
   const told = mentions.filter(({ passage: { role, unit } }) => role === 'clinician' || !asks(unit));
   const meant = told.filter(({ passage: { role, unit } }) => role === 'clinician' && !unit.question);
   return (
@@ -114,6 +115,19 @@ function isNone(mentions: readonly Mention[], passages: readonly Passage[]): boo
     meant.every((one) => isTestedFor(one) || isUnlikely(one.passage, passages))
   );
 }
+
+// "And diabetes?" "They said borderline.", and nothing else of it.
+function isOnlyBorderline(mentions: readonly Mention[]): boolean {
+  const asked = mentions.filter(({ passage: { role } }) => role === 'clinician');
+  return (
+    asked.length > 0 &&
+    asked.every(
+      ({ passage: { unit, reply } }) =>
+        unit.question && reply?.units.some(({ said }) => borderline.test(said)) === true,
+    )
+  );
+}
+const borderline = /\b(?:borderline|pre-?diabet(?:es|ic))\b/;
 
 // "So it's not glandular fever?"
 function asks({ question, said }: Unit): boolean {
