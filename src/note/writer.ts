@@ -26,6 +26,8 @@ export interface DraftSentence {
   group: string | null;
   layout: Layout;
   text: string;
+  /** The text with a question in the words in which it was put, where the note reports it: for the patient's own summary. */
+  asPut?: string;
   /** What it names that the visit as a whole does not bear out. */
   doubts?: readonly Doubt[];
   /** The words it came from. Empty: the evidence step looks for them, and flags the sentence when it finds none. */

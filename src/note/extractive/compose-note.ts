@@ -13,6 +13,7 @@ import { answersInFull } from './answers/in-full/answers-in-full.ts';
 import { withOwnWords } from './answers/in-own-words.ts';
 import { withKinConfirmed } from './answers/kin-confirmed.ts';
 import { withMatterNamed } from './answers/matter-before.ts';
+import { withQuestionsReported } from './answers/questions-reported.ts';
 import { withTopicAsked } from './answers/topic-asked.ts';
 import { parentIn, wholeAnswers } from './answers/whole-answers.ts';
 import { withAntecedents } from './antecedents/with-antecedents.ts';
@@ -203,7 +204,8 @@ export async function* composeNote(
           : named;
     const once =
       write === writeSubjective && reading.asRead.length >= fewUnits ? withSubjectOnce(told) : told;
-    for (const sentence of once) yield withDoubts(sentence, doubts);
+    const reported = withQuestionsReported(once, reading.asRead, reading.who);
+    for (const sentence of reported) yield withDoubts(sentence, doubts);
   }
 }
 

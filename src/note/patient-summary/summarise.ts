@@ -58,8 +58,9 @@ export function summariseForPatient(
   const explained = new Set<string>();
   const seen = new Set<string>();
   const items: Item[] = [];
-  for (const written of sentences) {
-    const part = partOf(written, sentences);
+  for (const line of sentences) {
+    const written = line.asPut === undefined ? line : { ...line, text: line.asPut };
+    const part = partOf(line, sentences);
     if (part === null || items.filter((item) => item.part === part).length >= parts[part].most) continue;
     const whole = withHowTaken(unanswering(written), sentences);
     if (whole.text === '') continue;

@@ -11,7 +11,7 @@ describe('an answer that is no sentence stands under what was asked', () => {
     ['Doctor: Are you sleeping?\nPatient: Barely.', 'Sleeping: barely.'],
     [
       "Doctor: What's it run at home, the pressure?\nPatient: A hundred and forty, my son writes it down.",
-      /Asked "What's it run at home/,
+      /Asked what it runs at home, the pressure: 140/,
     ],
     ['Doctor: Did you two guys get tested?\nPatient: In May, yeah.', /tested in May|tested: in May/i],
     ['Doctor: Any soreness? Tender?\nPatient: No.', /denies any (?:soreness|tenderness)/],

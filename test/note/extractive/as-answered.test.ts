@@ -53,7 +53,7 @@ describe('a name that leaves open what it is about gives way to the question', (
     ],
     [
       'Doctor: The tablets for your thyroid, do you take them with coffee?\nPatient: Mostly.',
-      'Asked "The tablets for your thyroid, do you take them with coffee?": mostly.',
+      'Asked about the tablets for her thyroid, whether she takes them with coffee: mostly.',
     ],
     [
       'Doctor: And the readings at home?\nPatient: I have them on my phone somewhere. One forty-five, one fifty.',
@@ -122,7 +122,7 @@ describe('an answer that nobody understands by itself stands under what was aske
   it.each([
     [
       'Doctor: Where did you go down?\nPatient: Top of the cellar steps, my slipper caught and I went over.',
-      'Asked "Where did you go down?": top of the cellar steps, her slipper caught',
+      'Asked where she went down: top of the cellar steps, her slipper caught',
     ],
     [
       'Doctor: Which inhalers do you use?\nPatient: I only have the white one, there was a green one but it ran out in the spring.',
@@ -130,15 +130,15 @@ describe('an answer that nobody understands by itself stands under what was aske
     ],
     [
       'Doctor: What have you done for it?\nPatient: Heat, and Aleve, and my niece made a plaster that smelled.',
-      'Asked "What have you done for it?": heat, and Aleve, and her niece',
+      'Asked what she has done for it: heat, and Aleve, and her niece',
     ],
     [
       'Doctor: What happens if you skip a night without it?\nPatient: I get shaky.',
-      'Asked "What happens if you skip a night without it?": she gets shaky.',
+      'Asked what happens if she skips a night without it: she gets shaky.',
     ],
     [
       'Doctor: Do you want the shingles shot next time?\nPatient: I want to read about it.',
-      'Asked "Do you want the shingles shot next time?": she wants to read about it.',
+      'Asked whether she wants the shingles shot next time: she wants to read about it.',
     ],
     [
       "Doctor: Hello, what's this on the shin?\nPatient: I've never seen that before.",
@@ -223,7 +223,7 @@ describe('what leans on an answer stands in one sentence with it', () => {
     ],
     [
       'Doctor: The brace, do you sleep in it?\nPatient: I nap in it at work, and then, yeah.\nDoctor: How many nights a week, roughly?\nPatient: Three.',
-      /sleep in it\?": .*; how many nights a week, roughly: 3\./,
+      /sleeps in it: .*; how many nights a week, roughly: 3\./,
     ],
     ['Doctor: Throwing up?\nPatient: Sometimes. My hands shake in the morning.', /sometimes\. /],
   ] as [string, string | RegExp][])('%s', async (said, line) => {
@@ -235,7 +235,7 @@ describe('what leans on an answer stands in one sentence with it', () => {
 
 it('what was put in or taken out did not begin', async () => {
   const { subjective } = await visit('Doctor: The pacemaker, when was that put in?\nPatient: Six years ago.');
-  expect(subjective).toContain('when was that put in?": 6 years ago.');
+  expect(subjective).toContain('when that was put in: 6 years ago.');
   expect(subjective).not.toContain('It began');
 });
 

@@ -59,12 +59,12 @@ it.each([
   [
     'Doctor: Any history of gallstones? Anyone in the family?',
     'Patient: My mother had hers out at forty.',
-    `Asked "Any history of gallstones? Anyone in the family?": the patient's mother had hers out at 40.`,
+    `Asked about history of gallstones, anyone in the family: the patient's mother had hers out at 40.`,
   ],
   [
     'Doctor: Any asthma? Any eczema in the family?',
     'Patient: My sister has both.',
-    `Asked "Any asthma? Any eczema in the family?": the patient's sister has both.`,
+    `Asked about asthma, eczema in the family: the patient's sister has both.`,
   ],
 ])('says with what was asked whose "hers" or "both" is: %s', async (asked, told, line) => {
   const { subjective } = await noteOf([asked, told].join('\n'));

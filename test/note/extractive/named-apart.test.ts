@@ -195,10 +195,7 @@ describe('what a fragment of the plan hangs on', () => {
       /montelukast: not during this\. 4 weeks\. One a day/i,
     ],
     ['Patient: What about wine?\nDoctor: None. For a month.', /Wine: none, for a month/],
-    [
-      "Patient: Do I need a shot for it?\nDoctor: We could. I'd hold off.",
-      /shot for it\?": we would hold off/,
-    ],
+    ["Patient: Do I need a shot for it?\nDoctor: We could. I'd hold off.", /shot for it: we would hold off/],
     [
       'Doctor: Physical therapy. Twice a week, for six.',
       /Physical therapy[:.] twice (?:a week|weekly), for 6/i,

@@ -19,7 +19,7 @@ it.each([
   [
     'Have you had this before?',
     'Every winter. Last year it turned into pneumonia.',
-    'Asked "Have you had this before?": every winter',
+    'Asked whether the patient has had this before: every winter',
   ],
   ['Is it worse at any time of day?', 'Nights.', 'It is worse nights.'],
   ['Is it worse at any time of day?', 'Morning.', 'It is worse in the morning.'],

@@ -74,7 +74,7 @@ describe('which of two was meant', () => {
     [
       "Doctor: Were you wearing tight shoes, or did you have some trauma to your foot? / Patient: Yeah, I think I was out in the backyard, and I could've stepped on a nail.",
       ['could have stepped on a nail'],
-      [/was wearing/],
+      [/(?<!whether the patient )was wearing/],
     ],
     [
       'Doctor: Did you fall, or did something hit it? / Patient: Yeah, I think something hit it when I was working.',

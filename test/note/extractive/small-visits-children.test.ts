@@ -267,7 +267,9 @@ describe('an answer that is no yes and no no', () => {
   it.each<SmallVisit>([
     [
       "Doctor: Have you thought about contraception? / Patient: I don't want anything right now.",
-      ['Asked "Have you thought about contraception?": the patient does not want anything currently.'],
+      [
+        'Asked whether the patient has thought about contraception: the patient does not want anything currently.',
+      ],
       [/has not thought/],
     ],
     [

@@ -244,7 +244,7 @@ describe('an answer under what was asked', () => {
     ],
     [
       "Patient: I've been depressed. / Doctor: Has there ever been a time where you felt the opposite, really up, not needing sleep, spending a lot of money? / Patient: No, never anything like that.",
-      ['really up, not needing sleep, spending a lot of money?": never anything like that.'],
+      ['really up, not needing sleep, spending a lot of money: never anything like that.'],
     ],
     [
       "Patient: My asthma's bad. I'm using the rescue inhaler five, six times a day. / Doctor: And normally how often is that? / Patient: Couple times a week.",

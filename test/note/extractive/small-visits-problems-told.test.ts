@@ -138,7 +138,7 @@ describe('several problems, each with its own plan', () => {
       "Doctor: She's got croup and her right ear is infected too. A single dose of dexamethasone now, and amoxicillin for the ear for ten days. / Father: And the eczema on her legs? / Doctor: Keep going with the hydrocortisone and the Eucerin.",
       [
         '2. Eczema.',
-        'Eczema.\n- Medical Treatment: Asked "The eczema on her legs?": Continue hydrocortisone',
+        "Eczema.\n- Medical Treatment: The patient's father asked about the eczema on her legs: Continue hydrocortisone",
       ],
     ],
     [

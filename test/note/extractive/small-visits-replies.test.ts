@@ -21,17 +21,17 @@ describe('what a clinician states and the answer tells otherwise', () => {
     [
       'doctor: and you take the metformin twice a day / patient: just the once',
       ['Metformin once daily.', 'just the once'],
-      ['takes the metformin', '- Metformin twice'],
+      [/(?<!whether the patient )takes the metformin/, '- Metformin twice'],
     ],
     [
       'doctor: and you take the metformin twice a day / patient: no just in the morning',
       ['Metformin in the morning.', 'just in the morning'],
-      ['takes the metformin', '- Metformin twice'],
+      [/(?<!whether the patient )takes the metformin/, '- Metformin twice'],
     ],
     [
       "doctor: so you're taking warfarin / patient: they switched me to eliquis",
       ['they switched the patient to Eliquis', '- Eliquis.'],
-      ['patient is taking warfarin', '- Warfarin'],
+      [/(?<!whether the )patient is taking warfarin/, '- Warfarin'],
     ],
     [
       "Doctor: So your pain's on the right side. / Patient: No, it's on the left.",

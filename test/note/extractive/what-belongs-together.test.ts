@@ -92,7 +92,7 @@ describe('an answer to two questions stands under both', () => {
     ],
     [
       "Doctor: You're left-handed? What do you do for work?\nPatient: Left-handed, unfortunately.",
-      /Occupation: left|work\?": left-handed/,
+      /Occupation: left|for work: left-handed/,
     ],
   ])('%s', async (said, line) => {
     const { subjective } = await visit(said);

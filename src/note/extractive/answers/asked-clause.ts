@@ -3,7 +3,7 @@ import { inFirstPerson } from '../visit/first-person.ts';
 
 export const isDo = (verb: string) => verb === 'do' || verb === 'does' || verb === 'did';
 
-const endsSubject =
+export const endsSubject =
   /^(?:an?|the|in|on|at|with|from|to|as|just|really|very|too|quite|that|this|any|some|like|been|still|also|always|not|okay|ok|fine|normal|healthy|better|worse|gone|up|down|out|low|high|bad|good|sore|stiff|swollen|numb|dry|itchy|red|yellow|dark|clear|blocked|stuffy|runny|regular|irregular|heavy|painful|tight|tender|hot|cold|weak|steady|stable|affected|back|away|clean|closed|open|blurry|loose|hard|soft|different|bigger|smaller)$/;
 const compound =
   /^(?:infection|pains?|pressure|trouble|attacks?|rash|ache|cough|tests?|results?|scan|wound|swelling|discharge|sugars?|count|levels?|tube|sample|appointment|injection|jab|vaccine|tablets?|pills?|medicine|doses?|inhaler|cream|ulcer|stones?|clots?|polyps?|fibroids?)$/;

@@ -104,7 +104,8 @@ export function thirdPerson(verb: string): string {
   }
 }
 
-function inflected(verb: string): string {
+/** "affect" → "affects", of what can only be a verb. */
+export function inflected(verb: string): string {
   if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
