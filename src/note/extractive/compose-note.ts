@@ -204,7 +204,9 @@ export async function* composeNote(
           : named;
     const once =
       write === writeSubjective && reading.asRead.length >= fewUnits ? withSubjectOnce(told) : told;
-    const reported = withQuestionsReported(once, reading.asRead, reading.who);
+    // What tests the mind stays as it was put.
+    const reported =
+      write === writeObjective ? once : withQuestionsReported(once, reading.asRead, reading.who);
     for (const sentence of reported) yield withDoubts(sentence, doubts);
   }
 }

@@ -146,7 +146,7 @@ describe('an answer that nobody understands by itself stands under what was aske
     ],
     [
       'Doctor: And your mammogram, you had a letter?\nPatient: I had three letters.',
-      'Asked "Your mammogram, you had a letter?": she had 3 letters.',
+      'Asked about her mammogram, whether she had a letter: she had 3 letters.',
     ],
     [
       'Doctor: You never smoked, did you?\nPatient: I had one behind the barn in 1970 and I was green.',

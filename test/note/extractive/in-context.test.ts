@@ -32,12 +32,12 @@ describe('what the clinician answers in few words', () => {
     [
       'Do I stay off the stairs?',
       'No, use the stairs.',
-      /Asked "Do I stay off the stairs\?": no, the patient was advised to use the stairs\./,
+      /asked whether they stay off the stairs: no, the patient was advised to use the stairs\./,
     ],
     [
       'Would the pills make me sleepy?',
       'They can, and dry in the mouth.',
-      /Asked "Would the pills make me sleepy\?": they can, and dry in the mouth\./,
+      /asked whether the pills would make them sleepy: they can, and dry in the mouth\./,
     ],
     [
       'I suppose I could try the water tablet.',
@@ -52,12 +52,12 @@ describe('what the clinician answers in few words', () => {
     [
       'Should I sleep downstairs?',
       'I would for now, and keep the lamp on.',
-      /Asked "Should I sleep downstairs\?": we would for now/,
+      /asked whether they should sleep downstairs: we would for now/,
     ],
     [
       'Can I go to the wedding on Saturday, we have a room booked?',
       "If the swelling is down and you feel like it, you can, but don't dance.",
-      /Asked "Can I go to the wedding.*": if the swelling is down/,
+      /asked whether the patient can go to the wedding.*: if the swelling is down/,
     ],
   ])('%s %s', async (asked, answer, line) => {
     expect((await visit(asked, answer)).plan).toMatch(line);

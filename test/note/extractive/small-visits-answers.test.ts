@@ -18,7 +18,7 @@ describe('"no" before what is not to be', () => {
   it.each<SmallVisit>([
     [
       "Doctor: You have severe aortic stenosis. / Patient: Can I keep working? / Doctor: No heavy lifting until we've sorted this out.",
-      ['Asked "Can I keep working?": no heavy lifting until we have sorted this out.'],
+      ['The patient asked whether they can keep working: no heavy lifting until we have sorted this out.'],
       [/not to keep working/],
     ],
     [

@@ -50,7 +50,7 @@ describe('what the patient asks about the plan is told with the yes or no it got
   it.each<SmallVisit>([
     [
       "Doctor: I'm referring you to podiatry for the toenail. Until they see you, soak it in salt water twice a day. / Patient: Do I need antibiotics? / Doctor: No, it's not infected. / Patient: Can I wear my work boots? / Doctor: I'd wear open shoes until it settles.",
-      ['Asked "Do I need antibiotics?": no, it is not infected.'],
+      ['The patient asked whether they need antibiotics: no, it is not infected.'],
     ],
     [
       "doctor the pill packet says i shouldn't take it with migraines\nthat's right so we'll stop the microgynon and change to the mini pill cerazette one tablet every day at the same time\ndo i need to use condoms\nyes for the first seven days\nokay",

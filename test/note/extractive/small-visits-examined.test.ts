@@ -408,7 +408,7 @@ describe('what was seen, read and tried', () => {
     [
       "okay grandad's memory let's do a few questions what's the date today / um it's monday isn't it / it's thursday what year are we in / two thousand and one / who's the prime minister / i don't know / he scored eighteen out of thirty on this one and his mood's flat we'll send him to the memory clinic",
       [
-        'Asked what the date today is: "um it\'s monday isn\'t it".',
+        'Asked "What\'s the date today?": "um it\'s monday isn\'t it".',
         "He scored 18 out of 30 on this one and his mood's flat.",
       ],
       ['RESULTS'],

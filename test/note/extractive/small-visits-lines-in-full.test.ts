@@ -10,7 +10,7 @@ describe('what is done about what was asked, offered or put off', () => {
       "Doctor: What's brought you in? / Patient: It burns when I pee, since Sunday. / Doctor: Sounds like a bladder infection. I'd like you to leave a urine sample at the front desk before you take the first tablet. I'm giving you nitrofurantoin 100 mg twice a day for three days. / Patient: Okay. Do I need a sick note? / Doctor: I can write you one. / Patient: No need, I'm off this week anyway.",
       [
         'leave a urine sample at the front desk before the patient takes the first tablet',
-        'we could write the patient a sick note (the patient: "no need, I\'m off this week anyway")',
+        'We could write the patient a sick note (the patient: "no need, I\'m off this week anyway")',
       ],
     ],
     [

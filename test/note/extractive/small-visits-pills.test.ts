@@ -56,7 +56,7 @@ describe('a medicine that is only asked for', () => {
     ],
     [
       'patient: can i take ibuprofen / doctor: no not with your kidneys take tylenol',
-      ['Asked "Can I take ibuprofen'],
+      ['The patient asked whether they can take ibuprofen'],
       [list],
     ],
     ["patient: can i take advil for it / doctor: no it'll hurt your stomach", [], [list]],

@@ -77,7 +77,7 @@ describe('a bare no before what explains it', () => {
     ],
     [
       "Doctor: It's an ear infection. Amoxicillin, twice a day, ten days. / Mother: Does he need tubes? / Doctor: No. That's for three in six months, or four in a year.",
-      ['"Does he need tubes?": no, that is for 3 in 6 months, or 4 in a year'],
+      ['asked whether he needs tubes: no, that is for 3 in 6 months, or 4 in a year'],
     ],
   ])('stays: %s', async (...one) => holds(one));
 });

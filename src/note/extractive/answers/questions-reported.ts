@@ -1,4 +1,5 @@
 import { upperFirst } from '../../language/upper-first.ts';
+import { matchesOf } from '../../matches.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { hasFiniteVerb } from '../rephrase/clauses.ts';
 import { relativeOf, type Subject } from '../rephrase/rephrase.ts';
@@ -8,7 +9,7 @@ import type { Passage } from '../visit/visit.ts';
 import { contentStems, holdsStem } from './asked-content.ts';
 import { reportedQuestion } from './reported-question.ts';
 
-const asked = /^((?:[A-Z][A-Za-z ]{2,30}: )?)Asked "([^"]{4,240})\?": (.+)$/;
+const asked = /(?:^|(?<=[;:.,] ))[Aa]sked "([^"]{4,240})\?": /g;
 const ofSpeaker = /\b(?:i|i'm|i've|i'd|i'll|we|us|me|my|our|mine)\b/i;
 const ofHearer = /\b(?:you|you're|you've|you'd|your|yours|yourself)\b/i;
 const ofThird = /\b(?:he|she|him|her|his|they|he's|she's)\b/i;
@@ -25,51 +26,64 @@ export function withQuestionsReported(
   passages: readonly Passage[],
   who: Subject,
 ): readonly DraftSentence[] {
-  if (!sentences.some(({ text }) => asked.test(text))) return sentences;
+  if (!sentences.some(({ text }) => text.includes('sked "'))) return sentences;
   const units = new Map(passages.map(({ unit }) => [unit.start, unit]));
   return sentences.map((sentence) => {
-    const found = asked.exec(sentence.text);
-    if (found === null) return sentence;
     const said = sentence.sources.map(({ start }) => units.get(start)).filter((unit) => unit !== undefined);
-    const text = told(found, said, who);
-    return text === null ? sentence : { ...sentence, text, asPut: sentence.text };
+    const text = reported(sentence.text, said, who);
+    return text === sentence.text ? sentence : { ...sentence, text, asPut: sentence.text };
   });
 }
 
-function told(
-  [, label, question, answer]: RegExpExecArray,
-  said: readonly Unit[],
-  who: Subject,
-): string | null {
-  const opening = question!.slice(0, 12).toLowerCase();
-  const asking =
-    said.find(({ text }) => text.toLowerCase().includes(opening)) ?? said.find((unit) => unit.question);
-  if (asking === undefined) return null;
-  const replying = said.find(({ role, start }) => role !== asking.role && start > asking.start);
-  const reported = reportedQuestion(question!);
-  if (reported === null) return null;
-  if (asking.role !== 'clinician') {
-    if (ofHearer.test(question!) || (asking.role === 'relative' && ofSpeaker.test(question!))) return null;
-    const bare = answer!.replace(saysYes, '');
-    if (saysAllAsked(question!, bare)) return `${label}${upperFirst(bare)}`;
-    const teller = asking.role === 'relative' ? relativeOf(who, asking.kin) : who;
-    return `${label}${upperFirst(inThirdPerson(`i asked ${reported.clause}`, teller, 'first'))}: ${answer}`;
+// From the last question to the first: what stands behind one answers it.
+function reported(text: string, said: readonly Unit[], who: Subject): string {
+  let whole = text;
+  for (const { 0: lead, 1: question = '', index } of [...matchesOf(asked, text)].reverse()) {
+    const answer = whole.slice(index + lead.length);
+    const told = toldAs(question, answer, said, who);
+    if (told !== null) whole = `${whole.slice(0, index)}${lead.startsWith('A') ? upperFirst(told) : told}`;
   }
-  if (ofSpeaker.test(question!)) return null;
-  const toRelative = replying?.role === 'relative' && ofHearer.test(question!);
-  if (toRelative && !(ofThird.test(question!) && replying.kin !== null)) return null;
-  const hearer = toRelative ? relativeOf(who, replying.kin) : who;
-  if (reported.stated !== null && saysYes.test(answer!)) {
-    const stated = upperFirst(inThirdPerson(reported.stated, hearer, 'second'));
-    const rest = answer!.slice('yes'.length);
-    return `${label}${stated}${rest.startsWith(', ') ? `; ${rest.slice(2)}` : rest}`;
-  }
-  return `${label}Asked ${inThirdPerson(reported.clause, hearer, 'second')}: ${answer}`;
+  return whole;
 }
+
+function toldAs(question: string, answer: string, said: readonly Unit[], who: Subject): string | null {
+  const clause = reportedQuestion(question);
+  const asking = clause === null ? undefined : askedBy(question, said);
+  if (clause === null || asking === undefined) return null;
+  if (asking.role !== 'clinician') {
+    if (ofHearer.test(question) || (asking.role === 'relative' && ofSpeaker.test(question))) return null;
+    const bare = answer.replace(saysYes, '');
+    if (saysAllAsked(question, bare)) return bare;
+    const teller = asking.role === 'relative' ? relativeOf(who, asking.kin) : who;
+    return `${inThirdPerson(`i asked ${clause.clause}`, teller, 'first')}: ${answer}`;
+  }
+  if (ofSpeaker.test(question)) return null;
+  const replying = said.find(({ role, start }) => role !== asking.role && start > asking.start);
+  const toRelative = replying?.role === 'relative' && ofHearer.test(question);
+  if (toRelative && !(ofThird.test(question) && replying.kin !== null)) return null;
+  const hearer = toRelative ? relativeOf(who, replying.kin) : who;
+  if (clause.stated !== null && saysYes.test(answer)) {
+    const rest = answer.slice('yes'.length);
+    return `${inThirdPerson(clause.stated, hearer, 'second')}${rest.startsWith(', ') ? `; ${rest.slice(2)}` : rest}`;
+  }
+  return `asked ${inThirdPerson(clause.clause, hearer, 'second')}: ${answer}`;
+}
+
+// The one of those a sentence comes from that asks it; else the one that asks at all.
+function askedBy(question: string, said: readonly Unit[]): Unit | undefined {
+  const words = wordsOf(question);
+  return (
+    said.find((unit) => unit.question && words.slice(-4).every((word) => unit.words.includes(word))) ??
+    said.find((unit) => unit.question)
+  );
+}
+
+// In words.
+const fewest = 4;
 
 // "Can I walk the dog?" "You may walk the dog."
 function saysAllAsked(question: string, answer: string): boolean {
-  if (saysNo.test(answer) || !hasFiniteVerb(answer)) return false;
+  if (saysNo.test(answer) || !hasFiniteVerb(answer) || wordsOf(answer).length < fewest) return false;
   const named = contentStems(wordsOf(question));
   const told = contentStems(wordsOf(answer));
   return named.length > 0 && named.every((stem) => holdsStem(told, stem));

@@ -15,7 +15,7 @@ export interface Reported {
 
 const aux = '(?:am|are|is|was|were|do|does|did|have|has|had|can|could|will|would|should|shall|may|might)';
 const pronoun =
-  '(?:you|it|he|she|they|i|(?:that|this)(?: one)?|these|those|there|any(?:one|body|thing)|some(?:one|body|thing)|every(?:one|body|thing))';
+  '(?:you|it|he|she|they|i|(?:that|this)(?: one)?|these|those|there|(?:any|some|every)(?:one|body|thing)(?: else)?)';
 const owner = '(?:your|the|his|her|my|their)';
 
 const whether = new RegExp(`^(${aux})(?=) (${pronoun}|${owner} [a-z-]+)(?=)(?: (.+))?$`, 'i');
@@ -27,14 +27,16 @@ const stated = new RegExp(
 );
 const trailing =
   /(?:,? (?:or (?:so|what|not|(?:anything|something)(?: (?:like|of) that)?)|(?:anything|something|any of those things)(?: (?:like|of) that)?|or|and|do you (?:know|think|reckon)|would you say|at all|by the way|then|though|roughly speaking|please|if you (?:do not|don't) mind me asking))+$/i;
-const askedFor = /,? (?:would|do|did) you (?:say|think|reckon),?(?= [a-z])/i;
+const doYouKnow = /,? (?:do you (?:know|think|reckon)|would you (?:say|guess))\W*$/i;
+const askedFor = /,? (?:would|do|did) you (?:say|think|reckon|guess),?(?= [a-z])/i;
 const waitsWithout = new RegExp(`^((?:when|if) [a-z' ]{3,40}?) (?=${aux} ${pronoun} )`, 'i');
 const opensLead =
   /^(?:in|on|at|with|after|before|during|from|out of|when|if|while|since|apart from|other than|over|for|around|by|outside|inside|between)(?=) /i;
 const clauseLead = /^(?:sitting|lying|standing|walking|looking|going) /i;
 const filled = /^(?:happen(?:ed)?|ha(?:ve|d) happened) to /i;
 const talks =
-  /\b(?:hello|i mean|you know|hang on|let me|sorry|thank|doctor|you said|you mentioned|you were saying|if you like|okay|can i|could i|may i|shall i|can we|shall we|tell me|show me|hear me|see me|my name|date of birth|mind if|anything else|any (?:other )?questions|that['’]s (?:it|all)|\ba, )(?=)\b|["“”:;!]|[a-z]-$/i;
+  /\b(?:hello|i mean|(?<!\bdo )you know|hang on|let me|sorry|thank|doctor|you said|you mentioned|you were saying|if you like|(?:can|could|may|shall) (?:i|we)(?=) (?:just|ask|check|have a|see|confirm|listen|come back|go back|start|talk)|tell me|show me|hear me|see me|my name|date of birth|mind if|anything else|any (?:other )?questions|that['’]s (?:it|all))(?=)\b|["“”:;!]|[a-z]-$/i;
+const begunOtherwise = /\b(?:an?|the|your), /i;
 const notSure = /\b(?:or|any|ever|either|anyone|anybody|anything|what|how|which)\b/i;
 const longestLead = 7;
 const longest = 40;
@@ -49,6 +51,7 @@ export function reportedQuestion(question: string): Reported | null {
   if (sentences.length > 2) return null;
   const parts = sentences.map((one, i) => (i === 0 ? one : one.replace(/^(?:so|and),? /i, '')));
   const [first = '', second] = parts.map((part) => tidied(part));
+  if (begunOtherwise.test(first) || begunOtherwise.test(second ?? '')) return null;
   if (first === '' || first.split(' ').length + (second ?? '').split(' ').length > longest) return null;
   const one = reportedOne(first);
   if (one === null) return null;
@@ -67,7 +70,7 @@ export function reportedQuestion(question: string): Reported | null {
 }
 
 function tidied(text: string): string {
-  const bare = expandContractions(withoutEndMarks(clean(text)).replaceAll('’', "'"));
+  const bare = expandContractions(withoutEndMarks(clean(text.replace(doYouKnow, ''))).replaceAll('’', "'"));
   return bare
     .replace(trailing, '')
     .replace(askedFor, '')
@@ -88,12 +91,13 @@ function reportedOne(question: string): Reported | null {
   const rest = question.slice(at + 2).replace(/^(?:and|so|or) /i, '');
   // "Is it, are you breathless?", "do you ever, do you rinse them?"
   if (begunOnly.test(lead)) return simply(rest) ?? reportedOne(rest);
-  if (!(opensWhether.test(rest) || opensWh.test(rest) || /^any /i.test(rest))) return null;
+  if (!(opensWhether.test(rest) || opensWh.test(rest) || stated.test(rest) || /^any /i.test(rest)))
+    return null;
   const asked = simply(rest);
   if (asked === null || lead.split(' ').length > longestLead) return null;
   if (opensLead.test(lead) || clauseLead.test(lead))
     return { clause: `${asked.clause}, ${lowerInitial(lead)}`, stated: null };
-  if (/ly$|\b(?:me|i|you|us)\b/i.test(lead)) return null;
+  if (/ly$|^[a-z]{1,3}$|^today\b|\b(?:me|i|you|us)\b/i.test(lead)) return null;
   const named = /^(?:what|how) about (.+)$/i.exec(lead)?.[1] ?? lead.replace(/^any /i, '');
   return hasFiniteVerb(named) || /\d/.test(named) || !/^[a-z]/i.test(named)
     ? null
@@ -116,6 +120,7 @@ function simply(question: string): Reported | null {
   if (opensWhether.test(question)) return whetherClause(question);
   if (/^any(?:one|body|thing) /i.test(question)) return ofAnybody(question);
   if (/^any (?!(?:of|since|to|in|on|at|for|with|from|better|worse|more|luck)\b)/i.test(question)) {
+    if (asksBare.test(question)) return null;
     const named = question
       .replace(/^any /i, '')
       .replace(/, any /g, ', ')
@@ -124,7 +129,7 @@ function simply(question: string): Reported | null {
   }
   if (stated.test(question) && !/^you (?:know|see|said|mean|mentioned)\b/i.test(question)) {
     const told = lowerInitial(question).replace(/^you do not happen to /, 'you ');
-    return / (?:not|never) /.test(told) || !hasFiniteVerb(told) || asksWithin.test(told)
+    return / (?:not|never|cannot|asks) /.test(` ${told}`) || !hasFiniteVerb(told) || asksWithin.test(told)
       ? null
       : { clause: `whether ${told}`, stated: notSure.test(told) ? null : told };
   }
@@ -133,6 +138,8 @@ function simply(question: string): Reported | null {
   return null;
 }
 
+// "Any stomach trouble, is ibuprofen okay?"
+const asksBare = new RegExp(`, ${aux} [a-z]`, 'i');
 const asksWithin = new RegExp(`[a-z],? (?:and |or )?(?:${aux} (?:${pronoun})|what|which)\\b`, 'i');
 const asksOn = new RegExp(`, (?:and |or )?(?=${aux} (?:${pronoun}|${owner} [a-z]+) )`, 'i');
 const asksNext = new RegExp(`(?:, (?:and |or )?|,? or )(?=${aux} (?:${pronoun}|${owner} [a-z]+),? )`, 'i');
@@ -189,6 +196,8 @@ function declared(question: string): string | null {
 
 function placed(they: string, verb: string, rest: string): string | null {
   if (/^not\b/.test(rest)) return null;
+  if (/^(?:any|some|every)/.test(they) && !isDo(verb) && /^(?:around|in|at|of|with|here)\b/.test(rest))
+    return aroundThem(they, verb, rest);
   const parts =
     they.includes(' ') && !/ one$/.test(they) ? withWhole(they, verb, rest) : { who: they, what: rest };
   if (parts === null) return null;
@@ -197,14 +206,30 @@ function placed(they: string, verb: string, rest: string): string | null {
   const [act = ''] = what.split(' ', 1);
   if (verb === 'is' && isBaseVerb(act) && !endsSubject.test(act)) return done(who, 'does', what.split(' '));
   if (!isDo(verb)) {
-    const held = /^been\b/.test(what) ? (verb === 'is' ? 'has' : verb === 'are' ? 'have' : verb) : verb;
+    const held = heldOf(who, verb, what);
     return `${who} ${held}${what === '' ? '' : ` ${what}`}`;
   }
   if (what === '') return null;
   const [first = '', ...more] = what.split(' ');
-  if (isAdverb(first) || /^(?:last|first)$/.test(first))
+  if (isAdverb(first) || (/^(?:last|first)$/.test(first) && isBaseVerb(more[0] ?? '')))
     return more.length === 0 ? null : done(`${who} ${first}`, verb, more);
   return isBaseVerb(first) || !they.includes(' ') ? done(who, verb, [first, ...more]) : null;
+}
+
+// "How's your sugar been?", "when's the last time you had it?"
+function heldOf(who: string, verb: string, what: string): string {
+  if (verb === 'is' && what === '' && who.startsWith('the last ')) return 'was';
+  if (!/^been\b/.test(what)) return verb;
+  return verb === 'is' ? 'has' : verb === 'are' ? 'have' : verb;
+}
+
+// "Has anybody else around you had a cough?"
+function aroundThem(they: string, verb: string, rest: string): string | null {
+  const words = rest.split(' ');
+  const at = words.findIndex(
+    (word, i) => i > 0 && (isParticiple(word) || isDoing(word) || endsSubject.test(word)),
+  );
+  return at < 1 || at > 4 ? null : [they, ...words.slice(0, at), verb, ...words.slice(at)].join(' ');
 }
 
 function done(who: string, verb: string, words: readonly string[]): string {
@@ -216,6 +241,7 @@ function done(who: string, verb: string, words: readonly string[]): string {
 
 const opensMore =
   /^(?:of|for|with|in|on|at|to|from|why|what|where|how|when|who|that|which|because|if|after|before|since)$/;
+const modal = /^(?:can|could|will|would|should|shall|may|might)$/;
 const mostNouns = 3;
 
 function isDoing(word: string): boolean {
@@ -226,12 +252,20 @@ function isDoing(word: string): boolean {
 function withWhole(they: string, verb: string, rest: string): { who: string; what: string } | null {
   if (isDo(verb)) return parted(verb, they, rest);
   const words = rest === '' ? [] : rest.split(' ');
+  if (modal.test(verb)) {
+    const acts = words.findIndex((word) => isBaseVerb(word) || word === 'be');
+    return acts < 0 || acts > 2
+      ? null
+      : { who: [they, ...words.slice(0, acts)].join(' '), what: words.slice(acts).join(' ') };
+  }
   let at = 0;
   for (; at < words.length; at++) {
     const word = words[at]!;
     if (word === 'of') at++;
     else if (opensMore.test(word) || endsSubject.test(word) || isParticiple(word) || isAdverb(word)) break;
     else if (isDoing(word) || word === 'do') break;
+    // "When was the last time you had it?"
+    else if (at > 0 && /^(?:you|i|he|she|they)$/.test(word)) return { who: `${they} ${rest}`, what: '' };
     if (words[at]?.endsWith(',') === true || at >= mostNouns) return null;
   }
   return { who: [they, ...words.slice(0, at)].join(' '), what: words.slice(at).join(' ') };
@@ -246,7 +280,7 @@ function whClause(question: string): string | null {
   const words = question.split(' ');
   let at = words.findIndex((word, i) => i > 0 && isAux.test(word));
   if (at < 0 || at > farthest) at = words.length;
-  const subject = words.slice(1, at).findIndex((word) => isPronoun.test(word));
+  const subject = words.slice(1, at).findIndex((word) => /^(?:you|he|she|they|it|i|there)$/i.test(word));
   // "How much you have lost"
   if (subject >= 0 && subject < farthest)
     return hasFiniteVerb(question) && !/^(?:when|what if)\b/i.test(question) ? lowerInitial(question) : null;
