@@ -81,6 +81,7 @@ import { stoppedIn, withOwnStopsNamed } from './medications/stopped-medications.
 import { withOrderedStopsNamed } from './medications/stops-named.ts';
 import { withVaccinesHad, withVaccinesNamed } from './medications/vaccine-given.ts';
 import { medicinesWeighed, weighedMedications } from './medications/weighed-medications.ts';
+import { withActsShared } from './plan/acts-shared.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
@@ -284,6 +285,7 @@ export async function readVisit(
     withTimeJoined,
     withHelpJoined,
     withSameDone,
+    withActsShared,
     withOptionChosen,
     withOffersNamed,
     (passages) => withOffersAccepted(passages, who),

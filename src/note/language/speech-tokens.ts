@@ -46,6 +46,11 @@ const repairs: [RegExp, string][] = [
     /(?<!\b(?:told|tell|tells|gave|give|gives|asked|ask|showed|sent|made|let|call|called|got|get|bought|brought|handed|makes|lend|lent) )\bme (?=(?:big |left |right |bad )?(?=)(?:dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knees?|foot|feet|thighs?|legs?|arms?|hands?|shoulders?|belly|stomach|head|neck|hips?|heart|skin|shorts|hat|calves|tablets|boots|joints|dinner|glasses|teeth|toes?|tea|inhalers?|own)(?=)\b)|(?<=(?:,|\b(?:in|on|of|up|down|across|over|hurts|does|and)) )me (?=back\b)/gi,
     'my ',
   ],
+  // "It's me back passage.", "it comes up in me mouth"
+  [
+    /(?<=\b(?:in|on|off|round|behind|under|through|down|up|across|inside|from|into|it's|that's|does|doing|brush) )me (?!(?:[a-z]{2,12}(?:ly|ing)|and|but|when|that|because|the|was|then|now|again|out|off|for|with|like|just|too|much|more|all|some|this|these|those|what|how|about|yesterday|today|tonight|tomorrow|back|not|yes|yeah|there|here|who|from|after|before|while|since|until|have|has|had|been|you|she|they|every|each|once|twice|three|two|one|last|straight|first|very|quite|right|even|still|either|anyway|though|alone|sometimes|anymore|always|never|will|would|can|could|are|were|did|does|over|day|were)\b)(?=[a-z]{3,})/gi,
+    'my ',
+  ],
   // "It is, yeah, it's been cracked for days."
   [
     /^(?:it|he|she|they|i)(?=) (?:is|are|was|were|am|do|does|did|has|have)(?=), ye(?:ah|s|p),? (?=(?:it|he|she|they|i)(?=)\b)/i,
@@ -61,7 +66,7 @@ const repairs: [RegExp, string][] = [
 
 // Most utterances need none of these; one look saves twenty.
 const careless =
-  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|\bcos\b|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|\bmi(?:ster|ssus)\b|one one|nine nine|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
+  /(?:gon|wan|got) ?[nt]a|\b(?:lem|gim) ?me|kinda|sorta|lotta|outta|dunno|cuz|coz|\bcos\b|'cause|'em|'til|\btis\b|ain't|alright|\b(?:dr|mr|mrs|ms) \.|\bmi(?:ster|ssus)\b|one[ -]one|nine[ -]nine|\b(?:in|on|off|round|behind|under|through|down|up|across|inside|from|into|it's|that's|does|doing|brush) me [a-z]{3}|\bme (?:big|left|right|bad|toe|boots|joints|dinner|glasses|teeth|dad|mum|mam|nan|brother|sister|wife|husband|son|daughter|chest|knee|foot|feet|thigh|leg|arm|hand|shoulder|belly|stomach|head|neck|hip|heart|skin|shorts|hat|calves|tablets|tea|inhaler|own|back)|i don't know,|, ye(?:ah|s|p)\b/i;
 const curled = /[’‘]/g;
 
 /** What anything to repair shows by: two single letters, curled marks, what was parted, careless forms. */

@@ -11,8 +11,13 @@ const ifSame =
   /^(?:(?:and|or|but),? )*(if [^.]{5,200}?),? (?:then )?(?:it(?:['’]s| is) )?(?:exactly )?the same(?: thing)?$/i;
 /** What is to be done: "that's 999", "ring us", "you go straight to A&E". */
 const then =
-  /^(?:(?:and|so|but|or),? )*if [^\n]{1,200}?,? ((?:then )?(?:that(?:['’]s| is) (?:an? )?(?:999|911|emergency|ambulance|emergency room|a&e|call to us)\b|you (?:ring|call|phone|go|come|dial)|please|ring|call|phone|dial|go (?:straight )?to|go straight|come (?:straight )?(?:back|in))\b[^\n]{0,200})$/i;
+  /^(?:(?:and|so|but|or|now),? )*if [^\n]{1,200}?,? ((?:then )?(?:that(?:['’]s| is) (?:an? )?(?:999|9-9-9|911|a and e|emergency|ambulance|emergency room|a ?& ?e|call to us)\b|you (?:ring|call|phone|go|come|dial)|please|ring|call|phone|dial|go (?:straight )?to|go straight|come (?:straight )?(?:back|in))\b[^\n]{0,200})$/i;
 const reach = 3;
+
+/** What a precaution says is to be done: "if you bleed, that's A&E" → that's A&E. */
+export function actOf(said: string): string | undefined {
+  return then.exec(said)?.[1]?.split('. ', 1)[0];
+}
 
 /** The passages with what is to be done in "the same if you can't finish a sentence": as in the precaution before it. */
 export function withSameDone(passages: readonly Passage[]): readonly Passage[] {
@@ -36,7 +41,7 @@ function actBefore(passages: readonly Passage[], at: number): { text: string; un
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const { role, unit } = passages[i]!;
     if (role !== 'clinician' || unit.turn !== turn) return null;
-    const text = then.exec(withoutEndMarks(plainOf(unit)))?.[1];
+    const text = actOf(withoutEndMarks(plainOf(unit)));
     if (text !== undefined) return { text, unit };
   }
   return null;
