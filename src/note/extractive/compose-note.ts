@@ -478,6 +478,7 @@ export async function readVisit(
               heard,
             ),
             patient.age,
+            parentIn(read, who),
           ),
       passages.length < fewUnits ? null : complaint,
     ),
@@ -528,8 +529,12 @@ export async function readVisit(
 }
 
 // A young child's "drinking a ton" and smoke are no habits of their own.
-function withoutHabits(problems: readonly Problem[], age: number | null): readonly Problem[] {
-  if (age === null || age >= ofHabits) return problems;
+function withoutHabits(
+  problems: readonly Problem[],
+  age: number | null,
+  parent: string | null,
+): readonly Problem[] {
+  if (age === null ? parent === null : age >= ofHabits) return problems;
   return problems.map((problem) =>
     isHabit.test(problem.name) ? { ...problem, name: '', sources: [] } : problem,
   );

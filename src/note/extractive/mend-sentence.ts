@@ -55,7 +55,7 @@ const main = new RegExp(
 );
 // "Second problem.", "Number two, and this one is more important.", "3, his diabetes."
 const onlyCounts =
-  /^Of (?:the|his|her|their) [a-z]+\.$|^(?:(?:Next|Last|Second|Third|Fourth) (?:problem|issue|thing|diagnosis)|(?:Number )?(?:[2-5]|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive),? (?:and )?(?:this one(?: is|'s) [a-z ]{3,40}|(?:the patient's|his|her|their|the) [a-z]+))\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
+  /^Of (?:the|his|her|their) [a-z]+\.$|^(?:(?:Next|Last|Second|Third|Fourth) (?:problem|issue|thing|diagnosis)|(?:Number )?(?:[2-5]|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive),? (?:and )?(?:this one(?: is|'s) [a-z ]{3,40}|(?:the patient's|his|her|their|the) [a-z]+))\.$|^We will [a-z]+ (?:we|it|the|us)\.$|^(?:The|His|Her|The patient's) (?:first|second|third|fourth|next|last|other|main) (?:problem|issue|diagnosis|concern|thing|condition)(?=)s?(?: that we talked about)?(?: today| briefly)?\.$|^It is (?:not )?thought(?: that| to be)?\.$|^(?:It|He|She|They|The patient)(?=) (?:might|may|will|would|could)\.$/;
 
 /** "Call us with any questions or concerns." */
 const keptTail = /\bwith any (?:other )?questions(?: or concerns)?\.$/;

@@ -9,7 +9,7 @@ describe('what goes on from a return precaution says what is to be done as well'
     [
       `${ill} If you have a lot of bleeding, or you feel faint, that's A&E. Or numbness round your saddle, or you can't pass water, with that back.`,
       [
-        "If the patient has numbness round the saddle, or the patient cannot pass water, with that back, that is A&E",
+        'If the patient has numbness round the saddle, or the patient cannot pass water, with that back, that is A&E',
       ],
       [/: Or numbness/],
     ],

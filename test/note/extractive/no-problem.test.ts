@@ -41,11 +41,35 @@ describe('a plain consultation', () => {
   it.each([
     ['D: And a full blood count, for glandular fever.', /glandular/i],
     ["D: And we'll check your blood count for anaemia.", /an(?:a)?emia/i],
+    [
+      "D: There is one infection, syphilis, which can do this. I'm not saying that's what you have. I would like to do a syphilis test.",
+      /syphilis/i,
+    ],
+    [
+      "D: Most people that we send with this don't have cancer. They've got inflammation, or a hiatus hernia, or a narrowing.",
+      /hiatus/i,
+    ],
+    [
+      "D: It's a thin tube with a camera on, you have spray on the throat or some sedation.",
+      /spray|sedation/i,
+    ],
   ])('has no heading for what is only looked for: %s', async (said, not) => {
     const talk = consultation('f04').split('\n');
     const found = await headings(
       [...talk.slice(0, 98), said.replace('D:', 'Doctor:'), 'Patient: Okay.', ...talk.slice(98)].join('\n'),
     );
     for (const heading of found) expect(heading).not.toMatch(not);
+  });
+});
+
+describe('a young child', () => {
+  it('drinks no alcohol, told by a mother who says no age in years', async () => {
+    const talk = consultation('c02').split('\n');
+    const later = [
+      "Doctor: The drinking, that's what I'd watch. If he's not drinking, or no wet nappy for twelve hours, you ring us.",
+      'Mother: Okay.',
+    ];
+    const found = await headings([...talk.slice(0, -12), ...later, ...talk.slice(-12)].join('\n'));
+    for (const heading of found) expect(heading).not.toMatch(/alcohol/i);
   });
 });

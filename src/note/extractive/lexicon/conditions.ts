@@ -10,7 +10,7 @@ exacerbation  fainting failure fall fasciitis fatigue fever fibrillation fibroid
 heartburn hematuria hemorrhoid hemorrhoids hepatitis hernia herniation hirsutism hiv hives hyperglycemia hyperlipidemia hypertension
 hyperthyroidism hypoglycemia hypotension hypothyroidism impairment impaction impetigo impingement incontinence infarction infection infections infertility
 inflammation influenza injury insomnia insufficiency intolerance irritation itching jaundice laceration lesion lesions leukemia lipoma loss lump lupus
-lyme lymphoma malaria mass melanoma menopause migraine migraines mole mono murmur myopathy nausea neuralgia neuropathy nodule nodules numbness obesity
+lyme iritis apnoea haemorrhage convulsion convulsions norovirus teething hypermobility lymphoma malaria mass melanoma menopause migraine migraines mole mono murmur myopathy nausea neuralgia neuropathy nodule nodules numbness obesity
 obstruction osteoarthritis osteopenia osteoporosis otitis pain palpitations pancreatitis panic paralysis parkinson's pcos pharyngitis plaque pneumonia
 pneumonitis polyp polyps pregnancy pressure problem prediabetes psoriasis ptsd rash reaction reflux regurgitation retention retinopathy rhinitis rosacea rupture
 scabies schizophrenia sciatica scoliosis seizure seizures sepsis shingles sinusitis smoking spasm spasms sprain stenosis stone stones strain stress stroke

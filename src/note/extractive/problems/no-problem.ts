@@ -25,7 +25,8 @@ export function withoutNoProblems(
     troubles.find((one) => isSameTrouble(one.name, plainName(name)))?.mentions ?? [];
   const isOfNone = (problem: Problem): boolean => {
     const mentions = mentionsOf(problem);
-    if (mentions.length > 0) return isNone(mentions, passages);
+    if (isDoneThen.test(problem.name)) return true;
+    if (mentions.length > 0) return isNone(mentions, plainName(problem.name), passages);
     const said = passages.find(({ unit }) => unit.start === problem.sources[0]?.start);
     return said?.role === 'clinician' && isUnlikely(said, passages);
   };
@@ -104,10 +105,17 @@ function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(' ') + 1);
 }
 
+/** "You have spray on the throat or some sedation." */
+const isDoneThen =
+  /^(?:sprays?|sedation|injections?|tablets?|creams?|drops|camera|scan|needle|tube|appointment|blood tests?|x-?ray)(?! (?:reaction|site|phobia|error)\b)\b/;
+
 // Named by the clinician to test for it, or to hold it for unlikely, and in no other way.
-function isNone(mentions: readonly Mention[], passages: readonly Passage[]): boolean {
+function isNone(mentions: readonly Mention[], name: string, passages: readonly Passage[]): boolean {
   if (isOnlyBorderline(mentions)) return true;
-  const told = mentions.filter(({ passage: { role, unit } }) => role === 'clinician' || !asks(unit));
+  const told = mentions.filter(
+    ({ passage: { role, unit }, named }) =>
+      role === 'clinician' || !(asks(unit) || (named.name !== name && name.endsWith(` ${named.name}`))),
+  );
   const meant = told.filter(({ passage: { role, unit } }) => role === 'clinician' && !unit.question);
   return (
     meant.length > 0 &&
@@ -135,6 +143,9 @@ function asks({ question, said }: Unit): boolean {
 }
 
 function isTestedFor({ tokens, named }: Mention): boolean {
+  // "I would like to do a syphilis test."
+  if (!named.symptom && tokens.slice(named.to, named.to + 2).some(({ bare }) => /^tests?$/.test(bare)))
+    return true;
   if (!isScreened.test(named.name)) return false;
   const before = tokens
     .slice(Math.max(0, named.from - lookedBack), named.from)
@@ -159,12 +170,17 @@ function isUnlikely({ unit, index }: Passage, passages: readonly Passage[]): boo
       ? index
       : passages.findIndex((p) => p.unit.start === unit.start);
   const next = passages[at + 1]?.unit;
+  const last = passages[at - 1]?.unit;
+  if (last?.turn === unit.turn && ofMost.test(last.said) && /^they\b/.test(unit.said)) return true;
   return [unit, ...(next?.turn === unit.turn ? [next] : [])].some(({ text }) =>
     unlikely.test(text.toLowerCase().replaceAll('’', "'")),
   );
 }
 const unlikely =
-  /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one)|you can (?:get|catch|pick up) (?:it )?(?:from|off))\b/;
+  /\b(?:(?:doesn't|does not|don't|do not),? (?:it doesn't )?(?:really )?(?:sound|look|feel|seem) like (?:that|it|one)|(?:don't|do not) (?:really )?(?:think|believe) (?:that's|that is) (?:what|it|the)|(?:that's|it's) a different (?:kind|thing|one)|you can (?:get|catch|pick up) (?:it )?(?:from|off)|(?:i'm|i am) not saying (?:that )?(?:that's|that is|it's|it is|you have|you've got|you had))\b/;
+/** "Most people we send don't have cancer. They've got inflammation, or a hiatus hernia." */
+const ofMost =
+  /\b(?:most|many|some|other|lots of) (?:people|patients|folk|men|women|children|of (?:them|those))\b/;
 
 // "So what I'm worried about is a clot. A DVT.", "it's most likely the thyroid, but I need to prove it with a blood test".
 function isUnproven({ name, sources, isSpokenOf }: Problem, passages: readonly Passage[]): boolean {
