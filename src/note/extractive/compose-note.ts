@@ -84,6 +84,7 @@ import { medicinesWeighed, weighedMedications } from './medications/weighed-medi
 import { withActsShared } from './plan/acts-shared.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
+import { withRequestsAdvised } from './plan/asked-to.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
 import { withLinesJoined } from './plan/joined-lines.ts';
 import { settleLatePlan } from './plan/late-plan.ts';
@@ -156,6 +157,7 @@ import { withRecap } from './visit/recap.ts';
 import { settleShortVisit } from './visit/short-visit.ts';
 import { withdrawnPlans } from './visit/takes-back.ts';
 import { withTimeJoined } from './visit/time-after.ts';
+import { withoutToldSpeech } from './visit/told-speech.ts';
 import { plainOf, type Unit } from './visit/units.ts';
 import { fewUnits, type Passage, readPassages, type VisitModels } from './visit/visit.ts';
 import { withWeeksPregnant } from './visit/weeks-pregnant.ts';
@@ -270,6 +272,8 @@ export async function readVisit(
   const spoken = inTurn(
     asRead,
     (passages) => withoutAskedToDo(passages, planStart(passages)),
+    (passages) => withRequestsAdvised(passages, planStart(passages)),
+    withoutToldSpeech,
     withStillTaken,
     withShownResults,
     withPeakFlowNamed,

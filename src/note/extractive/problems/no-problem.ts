@@ -142,9 +142,13 @@ function asks({ question, said }: Unit): boolean {
   return question || /\b(?:worried|wondered|googl\w+|thought it)\b/.test(said);
 }
 
-function isTestedFor({ tokens, named }: Mention): boolean {
+function isTestedFor({ tokens, named, passage }: Mention): boolean {
   // "I would like to do a syphilis test."
-  if (!named.symptom && tokens.slice(named.to, named.to + 2).some(({ bare }) => /^tests?$/.test(bare)))
+  if (
+    !named.symptom &&
+    !/\b(?:positive|negative|showed)\b/.test(passage.unit.said) &&
+    tokens.slice(named.to, named.to + 2).some(({ bare }) => /^tests?$/.test(bare))
+  )
     return true;
   if (!isScreened.test(named.name)) return false;
   const before = tokens
