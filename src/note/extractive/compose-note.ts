@@ -84,6 +84,7 @@ import { medicinesWeighed, weighedMedications } from './medications/weighed-medi
 import { withActsShared } from './plan/acts-shared.ts';
 import { movePlanToNamed } from './plan/after-naming.ts';
 import { withAppointmentSettled } from './plan/appointment-settled.ts';
+import { withAppointmentsTaken } from './plan/appointments-taken.ts';
 import { withRequestsAdvised } from './plan/asked-to.ts';
 import { withDecisionsApart } from './plan/decision-apart.ts';
 import { withLinesJoined } from './plan/joined-lines.ts';
@@ -271,6 +272,7 @@ export async function readVisit(
   );
   const spoken = inTurn(
     asRead,
+    withAppointmentsTaken,
     (passages) => withoutAskedToDo(passages, planStart(passages)),
     (passages) => withRequestsAdvised(passages, planStart(passages)),
     withoutToldSpeech,

@@ -1,6 +1,7 @@
 import { firstEndingAfter } from '../../first-ending-after.ts';
 import type { DraftSentence } from '../../writer.ts';
 import { kindLabel } from '../plan/kind-label.ts';
+import { tellsAppointment } from '../plan/plan-kind.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
 import { struckWeights } from '../weights/struck-weights.ts';
 import { FeatureHashes } from './hashing.ts';
@@ -26,7 +27,7 @@ const bears =
 
 /** `chance`: that readers would strike it out. */
 export function isStruckOut({ sentence: { section, heading, text } }: Doubtful, chance: number): boolean {
-  if (section === 'plan' ? orders.test(text) : bears.test(text)) return false;
+  if (section === 'plan' ? orders.test(text) || tellsAppointment(text) : bears.test(text)) return false;
   return chance > (weighty.has(heading ?? section) || /\d|\ballerg/.test(text) ? surer : sure);
 }
 

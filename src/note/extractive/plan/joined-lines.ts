@@ -95,7 +95,8 @@ function pointsBack({ text }: DraftSentence, passage: Passage): boolean {
   return pointing.test(line) || elliptic.test(line);
 }
 
-const told = /^(?:Asked|Offered|Options discussed|Done at this visit|To)\b|^[A-Z][A-Za-z' -]{2,40}: /;
+const told =
+  /^(?:Asked|Appointment|Offered|Options discussed|Done at this visit|To)\b|^[A-Z][A-Za-z' -]{2,40}: /;
 /** Among the first words; "this one" may be another. */
 const pointing =
   /^(?:(?!if\b)[a-z'-]+ ){0,6}(?=)(?:it|its|that|this|them|those|these|both|they)\b(?! (?:one|ones)\b)/i;

@@ -30,6 +30,12 @@ const asksTest = new RegExp(
 const treatment =
   /\b(?:start\w*|prescri\w+|continue\w*|increase\w*|decrease\w*|stop\w*|switch\w*|(?:wean|taper) (?:it|that|them|the)|take|taking|milligrams?|mg|micrograms?|mcg|dose|medication\w*|antibiotic\w*|inhaler|cream|steroid\w*|injection|surgery|brace|splint|boot|ibuprofen|tylenol|refill\w*|nebulizer|ointment|insulin|(?:iv|intravenous) iron|iron infusions?|tablet\w*|shots?|jabs?|vaccin\w*|boosters?|tdap|(?:bump|step|bring)(?:p?ing)? you (?:back )?(?:up|down) to|tetanus|pneumovax|shingrix|sodium bicarb\w*|k-dur|cortisone|(?:ear|eye|nose|provide) drops|(?:want|have|put|keep) (?:the patient|you|her|him) on (?:an? )?(?:iron|statin|blood thinner|diuretic|vitamins?))(?=)\b/;
 
+/** True for a line that says when the next appointment is: "Appointment on Thursday at 10 past 9 with the nurse." */
+export function tellsAppointment(line: string): boolean {
+  return isAppointment.test(line);
+}
+const isAppointment = /^(?:Follow-up: )?Appointment (?:on|at|today|tomorrow|this|next)\b/;
+
 // "You'd want to be seen the same day if you cough up blood."
 const seenNow = /\bbe seen (?:urgently|straight away|right away|immediately|the same day|that day|today)\b/;
 // "We'll ring you with the results."
@@ -55,7 +61,13 @@ const measures =
 
 export function planKindOf(text: string): PlanKind {
   const lower = text.toLowerCase();
-  if (followUp.test(lower) || seenNow.test(lower) || otherwise.test(lower) || isPrecaution(text))
+  if (
+    tellsAppointment(text) ||
+    followUp.test(lower) ||
+    seenNow.test(lower) ||
+    otherwise.test(lower) ||
+    isPrecaution(text)
+  )
     return 'Follow-up';
   if (referral.test(lower)) return 'Specialist Referrals';
   if (clinicCalls.test(lower) || meetsAgain.test(lower)) return 'Follow-up';

@@ -28,7 +28,7 @@ import { onlyMedicine } from './named-apart.ts';
 import { offeredTreatments } from './offered.ts';
 import { sayOffered } from './offered-bare.ts';
 import { partActs } from './plan-acts.ts';
-import { type PlanKind, planKindOf, planKinds } from './plan-kind.ts';
+import { type PlanKind, planKindOf, planKinds, tellsAppointment } from './plan-kind.ts';
 import {
   goesWithLine,
   isCommand,
@@ -180,7 +180,8 @@ function linesOf(
       answersInWords(p, passages, who);
     if (line === null || (onlyTopic.test(p.unit.said) && isWeanedNext(p, passages)) || undecided.test(line))
       continue;
-    const prompted = asked === null ? underItsPrompt(line, { ...p, unit }, passages) : null;
+    const prompted =
+      asked === null && !tellsAppointment(line) ? underItsPrompt(line, { ...p, unit }, passages) : null;
     const pointed = prompted !== null && unit.answers !== null && asksOfBefore(unit.answers);
     const labelled =
       unit.opens && !pointed && isBareAnswer(line) ? answerUnderQuestion(unit, line, who) : null;

@@ -9,7 +9,7 @@ import {
 } from '../learned/plan-line-features.ts';
 import { comesFromOneOf } from '../learned/struck-out.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
-import { type PlanKind, planKinds } from './plan-kind.ts';
+import { type PlanKind, planKinds, tellsAppointment } from './plan-kind.ts';
 
 /** So likely must another kind be, and that a line is of none; and so unlikely that it orders anything. */
 const from = { kind: 0.4, none: 0.6, order: 0.1 };
@@ -63,6 +63,7 @@ export function weighedLine(
   { kind, text }: PlanLine,
   chances: ArrayLike<number>,
 ): PlanKind | null | 'left out' {
+  if (tellsAppointment(text)) return kind === null ? null : 'Follow-up';
   const chanceOf = (one: (typeof planLineKinds)[number]): number => chances[planLineKinds.indexOf(one)]!;
   const noUse = chanceOf('no use');
   const not = chanceOf('not to happen');

@@ -70,8 +70,18 @@ const lasted =
   /\b(?:been|for|going on|about|past|last)(?=) (?:[a-z]+ ){0,4}(?:days?|weeks?|months?|years?)(?: now| or so)?$/;
 
 function whenOrdered({ words, said }: Unit, next: Unit): string | null {
+  if (next.words[0] === 'not' && atOnce.test(said) && next.words.every((word) => later.has(word)))
+    return lowerInitial(plainOf(next));
   if (next.words[0] !== 'not' || !notNow.test(next.text)) return null;
   return (words.some(namesOrder) || tests.test(said)) && !anyTime.test(said)
     ? lowerInitial(plainOf(next))
     : null;
 }
+
+/** "You go to A&E at once." "Not tomorrow, not on Monday." */
+const atOnce = /\b(?:at once|straight away|straight off|immediately|(?:the )?same day|right away)$/;
+const later = new Set(
+  'not tomorrow on in until till after or the next morning week weekend day monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,163 @@
+/** When an appointment is, and with whom, and what else was said around it. */
+export interface Slot {
+  day: string | null;
+  time: string | null;
+  whom: string | null;
+  /** The words that are none of these, in small letters. */
+  rest: string;
+}
+
+const numbers = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, i) => [word, `${i + 1}`] as const),
+);
+const minutes = new Map([
+  ['oh five', '05'],
+  ['ten', '10'],
+  ['fifteen', '15'],
+  ['twenty', '20'],
+  ['twenty five', '25'],
+  ['thirty', '30'],
+  ['thirty five', '35'],
+  ['forty', '40'],
+  ['forty five', '45'],
+  ['fifty', '50'],
+  ['fifty five', '55'],
+]);
+const ordinals = new Map(
+  [
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
+    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth',
+    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((word, i) => [word.replace('-', ' '), `${i + 1}${endingOf(i + 1)}`] as const),
+);
+
+function endingOf(date: number): string {
+  if (date > 3 && date < 21) return 'th';
+  return ['th', 'st', 'nd', 'rd'][date % 10] ?? 'th';
+}
+
+function anyOf(words: Iterable<string>): string {
+  return [...words].sort((a, b) => b.length - a.length).join('|');
+}
+
+const hour = `(?:${anyOf(numbers.keys())})`;
+const near = '((?:(?<!how )(?<!what )about|around|roughly) )?';
+/** "Ten past nine", "half two", "eight fifty", "six o'clock", "9.40", "2pm". */
+const clock = [
+  `(?:half|quarter|five|ten|twenty five|twenty) (?:past|to) ${hour}`,
+  `half ${hour}`,
+  `${hour} (?:${anyOf(minutes.keys())})`,
+  `${hour} (?:o['’]?clock|am|pm)`,
+  String.raw`\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m`,
+].join('|');
+const timeSaid = new RegExp(
+  String.raw`\b(?:(?:at|for) )?(?:, )?${near}(?:a )?(${clock})\b(?: or so\b)?`,
+  'i',
+);
+/** "At two": an hour only where it is said to be one. */
+const hourSaid = new RegExp(
+  String.raw`\b(?:at|for) ${near}(${hour})(?= ?(?:,|$|with\b|on\b|today\b|tomorrow\b|then\b|this\b|if\b|any\b))`,
+  'i',
+);
+const date = `the (?:${anyOf(ordinals.keys())})`;
+const partOfDay = '(?: (?:morning|afternoon|evening|lunchtime))?';
+const daySaid = new RegExp(
+  String.raw`\b(?:on )?((?:today|tomorrow${partOfDay}|this (?:morning|afternoon|evening))|(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: week)?${partOfDay}(?: ,)?(?: ${date})?)(?=['’ ]|$)`,
+  'i',
+);
+const weekSaid = /\bnext week\b/i;
+const person = String.raw`(?!\w+day\b)[A-Z][a-z’']{2,}`;
+const title = '(?:Dr|Doctor|Nurse|Sister)';
+const post =
+  '(?:nurse(?: practitioner)?|colleague|pharmacist|physio(?:therapist)?|midwife|paramedic|registrar)';
+const whomSaid = new RegExp(
+  String.raw`\bwith (me|us|(?:the|our|my) (?:[a-z]+ ){0,2}${post}(?: ,)?(?: ${person})?|one of (?:the|our|my) [a-z]+|${title} ${person}(?: ${person})?|${person})(?= |$)`,
+);
+/** "The nurse slot" */
+const nurseSlot = /\b(?:the|a) nurse(?:['’]s)? (?=slot|appointment|clinic)/i;
+const hesitates = /\b(?:um|uh|er|erm|let me (?:see|have a look|look)|let['’]s see)\b/gi;
+
+/** What `text` says of when and with whom: "Friday, seven forty with the nurse" → Friday, 7:40, the nurse. */
+export function slotIn(text: string): Slot {
+  let rest = text
+    .replace(hesitates, ' ')
+    .replace(/[-–?!]/g, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replaceAll(',', ' , ')
+    .replace(/ {1,9}/g, ' ')
+    .replace(/(?: ,){2,9}/g, ' ,')
+    .trim();
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(rest);
+    if (found !== null)
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replace(
+        / {2,9}/g,
+        ' ',
+      );
+    return found;
+  };
+  const whom = take(whomSaid)?.[1];
+  const nurse = take(nurseSlot) !== null;
+  const time = take(timeSaid) ?? take(hourSaid);
+  const day = take(daySaid)?.[1];
+  const week = take(weekSaid) !== null;
+  return {
+    day: dayWritten(day, week),
+    time: time === null ? null : `${time[1] === undefined ? '' : 'about '}${timeWritten(time[2]!)}`,
+    whom:
+      whom === undefined
+        ? nurse
+          ? 'the nurse'
+          : null
+        : whom
+            .replace(/^me$/, 'us')
+            .replace(/^my\b/, 'our')
+            .replace(/ ,(?= |$)/g, '')
+            .replace(/^one of my\b/, 'one of our'),
+    rest: rest
+      .replace(/[,.]/g, ' ')
+      .replace(/ {2,9}/g, ' ')
+      .trim()
+      .toLowerCase(),
+  };
+}
+
+// "Tuesday the fourth" → Tuesday the 4th
+function dayWritten(day: string | undefined, week: boolean): string | null {
+  if (day === undefined) return week ? 'next week' : null;
+  const words = day.replace(' ,', '').replace(/\b[A-Z](?=o|h)/g, (letter) => letter.toLowerCase());
+  const dated = words.replace(
+    /\bthe ([a-z ]+)$/i,
+    (_, nth: string) => `the ${ordinals.get(nth.toLowerCase()) ?? nth}`,
+  );
+  const named = dated.replace(
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
+    (name) => name[0]!.toUpperCase() + name.slice(1),
+  );
+  return week && /day/.test(named) && !/^to/.test(named) ? `${named} next week` : named;
+}
+
+// "nine forty" → 9:40, "ten past nine" → 10 past 9
+function timeWritten(time: string): string {
+  const said = time.toLowerCase();
+  const at = said.indexOf(' ');
+  const [first, then] = [said.slice(0, at), said.slice(at + 1)];
+  const past = minutes.get(then);
+  if (numbers.has(first) && past !== undefined) return `${numbers.get(first)}:${past}`;
+  return said
+    .replace('twenty five', '25')
+    .replace('twenty', '20')
+    .replace(/[a-z]+/g, (word) => numbers.get(word) ?? word);
+}
+
+/** "on Tuesday the 4th, about half 2 with us", as it stands behind "Appointment". */
+export function whenAndWhom({ day, time, whom }: Slot): string {
+  const on = day === null ? '' : /^(?:today|tomorrow|this|next)/.test(day) ? ` ${day}` : ` on ${day}`;
+  const at = time === null ? '' : time.startsWith('about') && on !== '' ? `, ${time}` : ` at ${time}`;
+  return `${on}${at}${whom === null ? '' : ` with ${whom}`}`;
+}
