@@ -32,7 +32,7 @@ describe('what is done about what was asked, offered or put off', () => {
     ],
     [
       'Doctor: So your iron is low. I want you to come back Thursday for bloods, fasting. / Patient: Okay. What time? / Doctor: Half past eight. Nothing to eat after ten the night before, water is fine. / Patient: And the iron tablets? / Doctor: Start them after the blood test, one a day, with orange juice.',
-      ['come back Thursday for bloods, fasting', 'Time: half past 8.'],
+      ['come back Thursday for bloods, fasting', 'Appointment on Thursday at half past 8.'],
     ],
     [
       "Doctor: If the calf swells up, or you get chest pain or you can't catch your breath, go straight to A&E. / Patient: Okay, will do. / Doctor: Otherwise rest it, put ice on it for ten minutes every few hours, and ibuprofen 400 three times a day with food. / Patient: When can I play football? / Doctor: Not for four weeks.",

@@ -27,7 +27,10 @@ const longestReply = 10;
  */
 export function withAppointmentsTaken(passages: readonly Passage[]): readonly Passage[] {
   const offers = offersIn(passages);
-  const taken = offers.filter(({ slot, verdict }) => slot.time !== null && verdict === 'taken');
+  const taken = offers.filter(
+    (offer) =>
+      offer.slot.time !== null && offer.verdict === 'taken' && !movesAnother(offer, offers, passages),
+  );
   if (taken.length === 0) return passages;
   const gone = new Set<number>();
   const told = new Map<number, Passage>();
@@ -72,6 +75,14 @@ const tag =
   /^(?:(?:so|and|or) )?(?:how (?:is|'s|would) that(?: be| sound)?|how's that|(?:would|does|will|is) (?:that|it) (?:be )?(?:work|do|suit|okay|ok|all right|alright|good|fine|any good|any use)(?: for you| with you| you)?|any good(?: to you)?|okay|ok|all right|alright)$/;
 const isBooked =
   /^(?:(?:okay|ok|lovely|great|good|perfect|right|brilliant|so) ){0,2}(?:that's|that is|it's|i'll get (?:that|it)|i'll book (?:that|it)|i've|i have|all)(?: all)? (?:booked|in|done)(?: (?:that|it|you))?(?: in| for you)?$/;
+
+// "See you Wednesday at ten." "Can we do the afternoon?" "Two thirty, then.": `withAppointmentSettled` says it is moved.
+function movesAnother(offer: Offer, offers: readonly Offer[], passages: readonly Passage[]): boolean {
+  const { unit } = passages[offer.at]!;
+  const { how, day, whom } = offer.slot;
+  if (how !== 'bare' || unit.question || day !== null || whom !== null) return false;
+  return unit.words.at(-1) === 'then' && replacedBy(offer, offers, passages).length === 0;
+}
 
 function hourOf({ time }: OfferedSlot): string {
   return (time ?? '').replace('about ', '').replace('half past', 'half');
