@@ -42,6 +42,7 @@ import { withResultsTold } from './examination/result-talk.ts';
 import { ordersDone } from './examination/result-up.ts';
 import { withShownResults } from './examination/shown-result.ts';
 import { withSightTold } from './examination/sight-told.ts';
+import { withTakenInCall } from './examination/taken-in-call.ts';
 import { chiefComplaint } from './history/chief-complaint.ts';
 import { quotedAnswer } from './history/complaint-answered.ts';
 import {
@@ -273,6 +274,7 @@ export async function readVisit(
   const spoken = inTurn(
     asRead,
     withAppointmentsTaken,
+    withTakenInCall,
     (passages) => withoutAskedToDo(passages, planStart(passages)),
     (passages) => withRequestsAdvised(passages, planStart(passages)),
     withoutToldSpeech,

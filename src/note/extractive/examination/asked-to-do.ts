@@ -1,4 +1,5 @@
 import { fewUnits, type Passage } from '../visit/visit.ts';
+import { isDoneAsAsked } from './done-as-asked.ts';
 
 const lead = '^(?:(?:and|so|now|okay|right|then|first|just|great|good|well|if)(?=),? ){0,4}';
 const act =
@@ -33,12 +34,16 @@ export function withoutAskedToDo(passages: readonly Passage[], from: number): re
 
 function isAskedToDo(p: Passage, passages: readonly Passage[], from: number): boolean {
   const { unit, role, index, reply } = p;
-  if (role !== 'clinician' || index >= from || unit.inFull || unit.reply !== undefined) return false;
-  if (asks.test(unit.text))
+  if (role !== 'clinician' || unit.inFull || unit.reply !== undefined) return false;
+  if (index < from && asks.test(unit.text))
     return !unit.question || reply === null || reply.units.every(({ text }) => does.test(text));
-  if (unit.question || !tells.test(unit.text)) return false;
   // Said in one breath with what is found: "press there, that's soft".
-  if (/[,;] (?:that|it|they|this|there)(?:['’]s|['’]re| is| are)\b/i.test(unit.text)) return false;
+  if (unit.question || /[,;] (?:that|it|they|this|there)(?:['’]s|['’]re| is| are)\b/i.test(unit.text))
+    return false;
+  return (index < from && tells.test(unit.text) && isAnswered(p, passages)) || isDoneAsAsked(p, passages);
+}
+
+function isAnswered({ unit, index }: Passage, passages: readonly Passage[]): boolean {
   const next = passages.slice(index + 1).find(({ unit: { turn } }) => turn !== unit.turn);
   return next !== undefined && next.role !== 'clinician' && next.unit.turn === unit.turn + 1;
 }

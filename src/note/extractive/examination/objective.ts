@@ -90,10 +90,12 @@ export function* writeObjective(reading: Reading): Generator<DraftSentence> {
     }
   }
   const atHome = new Set<string>();
-  for (const { name, value, unit, at, beside } of homeReadings(passages)) {
+  for (const { name, value, unit, at, beside, inCall } of homeReadings(passages)) {
     // Beside what the clinic measured stands only what no history tells.
-    if (atHome.has(name) || (seen.has(name) && beside.length === 0)) continue;
+    const again = inCall ? values.has(value) : atHome.has(name) || (seen.has(name) && beside.length === 0);
+    if (again) continue;
     atHome.add(name);
+    values.add(value);
     seen.add(name);
     yield draft(
       'objective',

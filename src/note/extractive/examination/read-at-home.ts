@@ -5,7 +5,8 @@ import { type Vital, vitalsIn } from './vitals.ts';
 /** "It says ninety-seven.", read off while the clinician waits. */
 const readsOff =
   /^(?:(?:hang on|hold on|okay|so|and|yes|yeah|right)(?=),?(?=) ){0,3}(?=)it(?:['’]s| is)?(?=) (?:says|reads|shows|saying|reading)(?=) /;
-const ofToday = /\b(?:this morning|today|just now|right now|just (?:done|taken|checked) it)\b/;
+const ofToday =
+  /\b(?:this morning|today|just now|right now|just (?:done|taken|checked) it|did it (?:just )?(?:before|earlier))\b/;
 /** "38.9 last night." */
 const ofLately = /\b(?:last night|yesterday(?: (?:morning|evening))?|at bedtime|overnight)\b/;
 const ofEarlier =
@@ -43,6 +44,8 @@ export interface HomeReading extends Vital {
   at: string | null;
   /** The question, and what was said of the device: "my wife has one". */
   beside: readonly Unit[];
+  /** Taken during the call: each of several counts. */
+  inCall?: true;
 }
 
 /** The passages with what the patient reads off a device as a vital sign, and not as history. */
@@ -96,6 +99,11 @@ function isReadOff({ role, said, answers, question }: Unit): boolean {
 /** What the patient measured at home lately, where the visit is by telephone or video: "it was 152 over 88 this morning". */
 export function* homeReadings(passages: readonly Passage[]): Generator<HomeReading> {
   for (const { unit, role } of passages) {
+    if (unit.taken !== undefined) {
+      for (const { name, value, from } of unit.taken)
+        yield { name, value, unit, at: null, beside: from, inCall: true };
+      continue;
+    }
     if (
       (role !== 'patient' && role !== 'relative') ||
       unit.question ||

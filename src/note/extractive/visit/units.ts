@@ -25,6 +25,7 @@ import { type ClinicalWords, clinicalWords } from './clinical-words.ts';
 import { takenUpAgain, withRest } from './cut-off.ts';
 import { kinByLabel } from './kin-of-relative.ts';
 import { withNameSought } from './name-sought.ts';
+import type { VitalTaken } from './taken.ts';
 import { findingAndAsked, isGuess, resultAndAsked, toldAndAsked } from './told-and-asked.ts';
 
 /** The smallest stretch of talk that can become a sentence of the note. Offsets are into the transcript. */
@@ -62,6 +63,8 @@ export interface Unit {
   rest?: Source;
   /** What the sentence itself had the patient do before it tells what came of it: "Arms up, no drift" → Arms up. */
   done?: string;
+  /** What was measured during the call and is read off or counted here. */
+  taken?: readonly VitalTaken[];
   /** What `plainOf` gave, once it was asked. */
   plain: string | null;
 }
