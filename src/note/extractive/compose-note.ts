@@ -184,7 +184,8 @@ export async function* composeNote(
 ): AsyncGenerator<DraftSentence> {
   if (input.transcript.typedSummary) return yield* writeTypedSummary(input.transcript);
   const reading = await readVisit(input, models, rest);
-  const called = calledByName(reading.passages) ?? calledFirst(input);
+  const called =
+    calledByName(reading.passages.map(({ unit }) => unit)) ?? calledInTurns(input) ?? calledFirst(input);
   // Of a few words the rules know more.
   const doubts = reading.asRead.length < fewUnits ? [] : doubtsOf(reading.heard.troubles);
   for (const write of [writeSubjective, writeObjective, writeAssessment, writePlan]) {
@@ -214,6 +215,15 @@ export async function* composeNote(
       write === writeObjective ? once : withQuestionsReported(once, reading.asRead, reading.who);
     for (const sentence of reported) yield withDoubts(sentence, doubts);
   }
+}
+
+// "Any falls, Bethan?": the questions are read without the name.
+function calledInTurns({ transcript: { turns } }: WriterInput): string | null {
+  const said = turns.flatMap(({ role, text }) =>
+    text.split(/(?<=[.?!]) /).map((sentence) => ({ role, text: sentence })),
+  );
+  const name = calledByName(said);
+  return name !== null && said.some(({ text }) => text.toLowerCase().endsWith(`, ${name}?`)) ? name : null;
 }
 
 // "so bill what's been happening with your back"

@@ -166,6 +166,15 @@ const slightlyWhen =
 // "Headaches?" "No, that went away after the first week.": there were.
 const wentAway =
   /^\W{0,3}no,?(?=) (?:(?:it|that|they|those|that one)(?=)(?:['’]s| has|['’]ve| have| is| all)?(?=) (?:went away|gone away|going away|gone|cleared up|settled(?: down)?)|(?:it|that)(?: has|['’]s)? stopped(?! (?:me|the|my|his|her)\b))(?=)\b/i;
+// "Is there any worry going on?" "I am not sad.": of a worry that says nothing.
+const asksOfWorry =
+  /\b(?:any|anything|are you|been)\b[^?]{0,20}\b(?:worr(?:y|ies|ied|ying)|stress(?:es|ed)?)\b/i;
+const notInMood =
+  /^\W{0,3}(?=)(?:(?:um|uh|well|no|oh)\W{1,3}){0,2}(?=)i(?:['’]m| am) not (?:really |exactly )?(sad|depressed|down|low|unhappy|miserable|blue|crying)\b/i;
+function isNoneOfOther(question: string, reply: string): boolean {
+  const mood = asksOfWorry.test(question) ? notInMood.exec(reply)?.[1] : undefined;
+  return mood !== undefined && !question.toLowerCase().includes(mood.toLowerCase());
+}
 const asksOfThought = /\b(?:thought (?:about|of)|thinking (?:about|of)|considered|given any thought)\b/i;
 const wantsNone =
   /^\W{0,3}(?=)(?:(?:um|uh|well|honestly)\W{1,3}){0,2}i do(?: ?n['’]t| not)(?=)(?: really)? (?:want|need|like)\b/i;
@@ -200,7 +209,7 @@ export function answerTo(question: string, reply: string): Answer {
     (onlyOnceDid(question, reply) || (onlyBefore.test(reply) && !asksOfPast.test(question)))
   )
     return 'open';
-  if (answer === 'no' && wentAway.test(reply)) return 'open';
+  if (answer === 'no' && (wentAway.test(reply) || isNoneOfOther(question, reply))) return 'open';
   if (answer === 'no' && (notMuch.test(reply) || deniesOther(question, reply))) return 'open';
   // "Has that been helping?" "I'm not taking that now."
   if (answer === 'no' && asksOfIt.test(question) && ofSpeaker.test(reply)) return 'open';

@@ -18,7 +18,7 @@ const some =
   /^(?:yes|yeah|yep|once|twice|one time|two times|a (?:few|couple(?: of)?) times|every (?:now and|once in|so often)|now and (?:then|again)|sometimes|occasionally|hardly ever|rarely|(?:maybe |just )?(?:a (?:tiny |little )?(?:bit|little|drop|touch|tad)|a little)|maybe(?! (?:next|another|later|some other|in)\b)|only (?:when|if|sometimes|once|a)|(?:kind|sort) of(?=[,.!…]|$)|slightly(?=\b))(?![a-z])/i;
 /** The same behind a word that turns: "well, I slipped in March". */
 const told = new RegExp(
-  `^(?:there(?:['’]s| is| was| were| are|['’]ve| has| have)|(?:it|i|he|she|they)(?:['’](?:d|ll|s|ve)|(?=) (?!am |guess|think|mean|suppose|know|wish|hope|see |saw |feel fine))|my (?!(?:${kin})\\b)|just |in |at |on |after |when |if |last |this |yesterday|today|a |an |the )`,
+  `^(?:there(?:['’]s| is| was| were| are|['’]ve| has| have)|(?:it|i|he|she|they)(?:['’](?:d|ll|s|ve)|(?=) (?!am |guess|think|mean|suppose|know|wish|hope|see |saw |feel fine))|(?:my|me|our) (?!(?:(?:${kin}|mam|neither|too)\\b)|own\\b)|(?:my|me|our) (?:${kin}|mam)(?=) (?:found|caught|saw|sees|says?|said|reckons?|noticed|notices|thinks?)\\b|(?:this|that|these|those|them) (?!is\\b|was\\b|are\\b|were\\b|would\\b|do\\b|did\\b|does\\b|all\\b)[a-z]{3,}|just |in |at |on |after |when |if |last |this |yesterday|today|a |an |the )`,
   'i',
 );
 const other =
@@ -52,18 +52,27 @@ export function withQualified<Sentence extends { text: string }>(
   )
     return sentences.slice(1);
   if (no || yes) {
-    if (second === undefined || answersEach(question, sentences.length)) return sentences;
+    if (second === undefined) return sentences;
+    // "Any operations?" "No. Just me tonsils.": of what was asked that is one.
+    if (no && asksForOnes.test(question ?? '') && oneOnly.test(second.text)) return sentences.slice(1);
+    if (answersEach(question, sentences.length)) return sentences;
     const behind = sentences.slice(1, 3).map(({ text }) => text);
     // "You don't take it daily?" "No. Only when I need it.": that "no" stands.
     if (onlyThen.test(second.text) && notAsked.test(question ?? '')) return sentences;
     // "Any headache, chest pain, short of breath?" "No. Well, the cough.": the rest is denied all the same.
     if (no && namesAnother(second.text, question ?? '')) return sentences;
+    // "Could you be pregnant?" "No. I mean, I've got the coil.": that is why not.
+    if (no && asksPregnant.test(question ?? '') && behind.some((text) => whyNotPregnant.test(text)))
+      return sentences;
     const granted = grants(behind) && !isOfOther(second.text, question);
     return (no ? granted : denies(second.text)) ? sentences.slice(1) : sentences;
   }
   const opening = (openNo.exec(head) ?? openYes.exec(head))?.[0];
   if (opening === undefined) return sentences;
   const rest = head.slice(opening.length);
+  if (openNo.test(head) && asksPregnant.test(question ?? '') && whyNotPregnant.test(rest)) return sentences;
+  if (openNo.test(head) && asksForOnes.test(question ?? '') && oneOnly.test(rest))
+    return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
   if (!(openNo.test(head) ? turns.test(rest) && grants([rest]) : denies(rest))) return sentences;
   return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
 }
@@ -83,6 +92,15 @@ const namesOne =
   /^(?:well|except|just|only|apart from)(?=)[,.…]? (?:for |the |my |this |that ){1,2}[a-z-]{3,}/i;
 const onlyThen = /^only\b/i;
 const notAsked = /n['’]t\b|\bnot\b/i;
+
+const asksPregnant = /\bpregnan(?:t|cy)\b|\bexpecting\b|\bcaught\?/i;
+const whyNotPregnant =
+  /\b(?:coil|mirena|iud|implant|pill|depo|jab|injection|hysterectomy|womb|snip|vasectomy|sterili[sz]ed|tubes|menopause|(?:the|my|me) change|condoms?|celibate|single|lesbian|gay|sex|period)\b/i;
+/** What is asked for by its kind: whatever is named then is one of them. */
+const asksForOnes =
+  /\b(?:any|anything|other|had|have|take|taking)\b[^?]{0,30}\b(?:medicines?|medications?|tablets|pills|vitamins|supplements|operations?|surger(?:y|ies)|(?:health|medical) problems|(?:medical )?conditions|illness(?:es)?|drugs)\b/i;
+const oneOnly =
+  /^(?:well,? )?(?:just|only)(?=) (?:an?|some|my|me|the odd|the occasional) (?!(?:bit|little|lot|few|touch)(?=) (?!of\b)|(?:usual|normal|regular|own)\b)[a-z]/i;
 
 const bitOf =
   /^(?:maybe |just )?a (?:tiny |little )?(?=)(?:bit|little|touch|tad)(?=) of (?:an? |the )?([a-z]{4,20})\b/i;
@@ -106,9 +124,14 @@ function grants([said = '', next = '']: readonly string[]): boolean {
   const turned = behind !== said;
   // "No. Well. I had one in June.", "No. Oh. Well, there was a bit."
   const rest = behind === '' && turned ? turnedIn(next) : behind;
+  if (notAsBefore.test(rest)) return turned;
   if (other.test(rest)) return false;
   return some.test(rest) || (turned && told.test(rest));
 }
+
+// "No. Well. Me stream's not what it was."
+const notAsBefore =
+  /^(?:my|me|the|our|it) ?(?:[a-z]{2,12})?(?:['’]s| is| are| has)(?: ?n['’]t| not) (?=)(?:what (?:it|they) (?:was|were|used to be)|(?:quite |so |very |that |as )?(?:right|great|good|strong|clear)|been (?:right|great|good))(?=)\b/i;
 
 // What is said behind the words that turn.
 function turnedIn(said: string): string {

@@ -176,7 +176,7 @@ describe('a name that is only called', () => {
   });
 
   it('is the one the visit opens with', () => {
-    const nameIn = (said: string) => calledByName(passagesOf(said));
+    const nameIn = (said: string) => calledByName(passagesOf(said).map(({ unit }) => unit));
     expect(nameIn('[doctor] hi , louis . how are you ?')).toBe('louis');
     expect(nameIn('[doctor] good morning carolyn how are you')).toBe('carolyn');
     expect(nameIn('[doctor] okay . so , anna is a 44-year-old female with gout .')).toBe('anna');

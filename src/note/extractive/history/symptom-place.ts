@@ -18,15 +18,16 @@ const places: Record<string, readonly Place[]> = {
   weakness: [[/\b(?:stream|urinat\w+|urine|peeing)\b/, 'weak urinary stream', 'Genitourinary']],
   bleeding: [
     [
-      /\bbetween (?:(?:your|my|her|the) )?(?=)(?:periods?|cycles?|menses)(?=)\b.{0,12}\bafter (?:sex|intercourse)\b/,
+      /\bbetween (?:(?:your|my|her|the) )?(?=)(?:periods?|cycles?|menses)(?=)\b.{0,12}\bafter (?:sex|intercourse)\b|\bbleed(?:ing)? (?:in )?between,? or after (?:sex|intercourse)\b/,
       'bleeding between periods or after sex',
       'Genitourinary',
     ],
     [
-      /\bbetween (?:(?:your|my|her|the) )?(?:periods?|cycles?|menses)\b/,
+      /\bbetween (?:(?:your|my|her|the) )?(?:periods?|cycles?|menses)\b|\bbleed(?:ing)? between(?=[?,.]|$)/,
       'bleeding between periods',
       'Genitourinary',
     ],
+    [/\bbleed(?:ing)? in between(?=[?,.]|$)/, 'bleeding in between', 'Genitourinary'],
     [
       /\b(?:menstrual|(?<!\blike (?:a |your )?)periods?|menses)\b/,
       'heavy menstrual bleeding',
@@ -62,7 +63,7 @@ const places: Record<string, readonly Place[]> = {
   incontinence: [[/\b(?:bowels?|stools?|fecal)\b/, 'bowel incontinence', 'Gastrointestinal']],
   mucus: [
     [
-      /\b(?:stools?|poos?|motions?|bowels?)\b|^(?!.*\b(?:cough|phlegm|nose)).*\bblood(?: in (?:there|it|that|them))?,? or mucus\b/,
+      /\b(?:stools?|poos?|motions?|bowels?|piles|back passage|toilet paper|wiped?|tar|rectal\w*)\b|^(?!.*\b(?:cough|phlegm|nose)).*\bblood(?: in (?:there|it|that|them))?,? or mucus\b/,
       'mucus in the stool',
       'Gastrointestinal',
     ],
@@ -82,5 +83,5 @@ export function placedSymptom(symptom: Symptom, said: () => string): Symptom {
 
 /** What has no part of its own: where nobody names one, it is of what is talked of. */
 export function isOfAnyPart({ written }: Symptom): boolean {
-  return written === 'discharge';
+  return written === 'discharge' || written === 'mucus';
 }

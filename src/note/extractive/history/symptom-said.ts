@@ -79,7 +79,7 @@ const circumstance =
   /\b(?:when|whenever|unless|every time|each time|until|till)(?=) (?:i|he|she)(?:'m|'s| am| is| was)?(?: [a-z]+ (?:or|and)){0,3}(?: [a-z]+)? $/;
 // "Bleeding ulcer, 2011", "eight years back", "when he was two", "that was ten days back"
 const longOver =
-  /\b(?:born|at birth|weeks early|(?:special care|intensive care) nursery|nicu|(?:in|of|during)(?=) (?:kindergarten|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|(?:high|middle|elementary|primary|grade) school|basic training))\b|(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;
+  /\b(?:born|at birth|weeks early|(?:special care|intensive care) nursery|nicu|(?:in|of|during)(?=) (?:kindergarten|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|(?:high|middle|elementary|primary|grade) school|basic training)|(?:before|during|in|at|for|doing)(?=) (?:my|me|his|her|our|the) (?:mock |driving |school )?(?=)(?:a[ -]?levels?|o[ -]?levels?|gcses?|finals|mocks|sats|school days|exams at (?:school|uni|university)))\b|(?:,|\bin|\bback in) (?:19|20)\d\d\b|\byears? back\b|\bwhen (?:i|he|she) was\b|\b(?:that|it) was(?=) (?:[a-z]+ ){0,3}?(?:days?|weeks?|months?|years?) (?:back|ago)\b/;
 const lasting = /\b(?:since|ever since|still|now|lately)\b/;
 const ofUlcer = /^ (?:ulcers?|disorders?|risks?|tendency)\b/;
 // A disease, and an old one: not a sore.

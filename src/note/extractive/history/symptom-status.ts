@@ -91,7 +91,7 @@ export function symptomStatuses(passages: readonly Passage[]): SymptomStatus[] {
         // "The headaches are not every day."
         if (unit.inFull && isNotSo.test(text.slice(text.indexOf(phrase) + phrase.length))) continue;
         // "I have almost incontinence."
-        if (text.includes(`almost ${phrase}`)) continue;
+        if (text.includes(`almost ${phrase}`) || likensPain(unit, phrase)) continue;
         const present = symptomSaid(
           withReturn(text, unit, passages[index + 1]?.unit),
           phrase,
@@ -331,6 +331,13 @@ const perceives =
 
 // "Numbness in the feet?" "No, no numbness there."
 const ofThat = /^(?:(?:no|well|oh) ){0,3}no [a-z ]{3,40} (?:there|then)$/;
+
+// "What sort of a pain is it?", of a shoulder. "It's a toothache."
+export function likensPain({ answers }: Unit, phrase: string): boolean {
+  return answers !== null && /^tooth ?aches?$/.test(phrase) && asksWhatPain.test(answers.said);
+}
+const asksWhatPain =
+  /\b(?:what|which)(?=) (?:sort|kind|type)\b|\bwhat(?:['’]s| is| does)(?=)\b.{0,30}\blike$|\bdescribe\b|\b(?:dull|sharp|stabbing|burning|ache)\b/;
 
 // "What makes it worse?" "Driving, coughing, the toilet."
 function bringsOn({ answers }: Unit, phrase: string): boolean {

@@ -11,7 +11,7 @@ import {
 import type { VisitSpan } from '../learned/trouble-features.ts';
 import type { Unit } from '../visit/units.ts';
 import { fewUnits, type Passage } from '../visit/visit.ts';
-import { placedAs, type SymptomStatus, sourceOf, withoutVaguer } from './symptom-status.ts';
+import { likensPain, placedAs, type SymptomStatus, sourceOf, withoutVaguer } from './symptom-status.ts';
 
 /** Below this chance of what the rules made of it a symptom is left out, above the other one it is told. */
 export const hardly = 0.5;
@@ -46,7 +46,7 @@ export function weighedSymptoms(
     const hasNot = status[denied]! + status[both]!;
     chances.set(named.name, { has, hasNot });
     if (rule !== undefined) continue;
-    const told = has > surely && !grave.test(named.name) ? toldAt(named) : null;
+    const told = has > surely && !grave.test(named.name) ? toldAt(named, passages) : null;
     if (told === null) continue;
     const units = unitsOf(told.passage);
     const { written, system } = placedAs(told.symptom, true, units, passages);
@@ -63,18 +63,37 @@ export function weighedSymptoms(
 const grave = /\b(?:self-harm|suicid|harm)/;
 
 // Where the patient has it by the words, or else where none of them speaks against it: told by the patient, in an answer, by the clinician.
-function toldAt({ places }: NamedSymptom): SymptomPlace | null {
+function toldAt(symptom: NamedSymptom, passages: readonly Passage[]): SymptomPlace | null {
+  const places = symptom.places.filter(
+    ({ passage, symptom: { words } }) => !likensPain(passage.unit, words.join(' ')),
+  );
   const said = places.map(saidOf);
   const outright = said.indexOf('had');
   if (outright >= 0) return places[outright]!;
-  const open = places.filter(({ passage: { unit, reply } }, i) => {
-    return said[i] === 'open' && (!unit.question || reply !== null);
+  const open = places.filter((place, i) => {
+    const { unit, reply } = place.passage;
+    return said[i] === 'open' && (!unit.question || reply !== null) && !answersAnother(place, passages);
   });
   return (
     open.find(({ passage }) => passage.role !== 'clinician') ??
     open.find(({ passage }) => passage.reply !== null) ??
     open[0] ??
     null
+  );
+}
+
+// "Dizzy? Have you fainted?" "Dizzy, when I stand up quick.": of the fainting nothing is told.
+function answersAnother(
+  { symptom, passage: { unit, reply, index } }: SymptomPlace,
+  passages: readonly Passage[],
+): boolean {
+  const before = passages[index - 1]?.unit;
+  if (!unit.question || reply?.answer !== 'open' || before?.turn !== unit.turn || !before.question)
+    return false;
+  const told = reply.units[0]!.clinical.symptoms.map((one) => one.symptom.written);
+  return (
+    !told.includes(symptom.written) &&
+    before.clinical.symptoms.some((one) => told.includes(one.symptom.written))
   );
 }
 

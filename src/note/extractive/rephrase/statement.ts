@@ -92,6 +92,9 @@ export function statement(text: string, subject: Subject, style: StatementStyle)
     return symptomsIn(beside[2]!.toLowerCase().split(/[ ,.]+/)).length > 0
       ? contrasted(beside[1]!, beside[2]!, subject)
       : denying(inThirdPerson(beside[1]!, subject, 'first'), subject, style);
+  // "Like no battery.": a likeness denies nothing.
+  if (likeNone.test(text) && denied(said) !== null && symptomsIn(wordsOf(said)).length === 0)
+    return finish(`It is like ${said}`);
   const denial = denied(said);
   if (denial !== null) return denying(inThirdPerson(denial, subject, 'first'), subject, style);
   const contrast = /^no ((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?:,? but (?:just )?|,? (?=some ))(.+)$/i.exec(said);
@@ -122,6 +125,8 @@ function contrasted(denied: string, told: string, subject: Subject): string | nu
 
 const persons =
   /^(?:brothers?|sisters?|siblings?|children|kids?|sons?|daughters?|grandchildren|family|relatives|partner|wife|husband|one to|pets?)\b/i;
+
+const likeNone = /^(?:(?:just|more|sort of|kind of) )?like no [a-z]/i;
 
 function denying(what: string, subject: Subject, style: StatementStyle): string | null {
   const denied = what.replace(/^any (?!of|kind)/, '');

@@ -5,7 +5,7 @@ import { isDrug } from '../lexicon/drugs.ts';
 import { symptomsIn } from '../lexicon/symptoms.ts';
 import { isAuxiliary, isBaseVerb } from '../rephrase/verbs.ts';
 import { neverName, noName } from './called-first.ts';
-import type { Passage } from './visit.ts';
+import { reworded, type Unit } from './units.ts';
 
 const greets =
   /^\W{0,3}(?=)(?:(?:hi|hey|hello|well|so|okay|alright|good morning|good afternoon)(?=)\b,?(?=) ){1,3},?(?=) ?([a-z]{3,12})\b(?=,| ,| how\b| it's\b| what\b| i\b|\W*$)/i;
@@ -20,17 +20,52 @@ const calls = /, ([A-Z][a-z]{2,11})[?.!]$/;
  * The first name by which the clinician speaks to the patient, in small letters: with which the visit opens, or which is
  * called more than once; else null.
  */
-export function calledByName(passages: readonly Passage[]): string | null {
+export function calledByName(said: readonly Said[]): string | null {
+  return namesCalled(said).next().value ?? null;
+}
+
+function* namesCalled(said: readonly Said[]): Generator<string, undefined> {
   const called = new Set<string>();
-  for (const [at, { unit, role }] of passages.entries()) {
-    if (role === 'patient' || role === 'relative') continue;
-    const greeted = at < opening ? (introduces.exec(unit.text) ?? greets.exec(unit.text))?.[1] : undefined;
-    const name = (greeted ?? calls.exec(unit.text)?.[1])?.toLowerCase();
+  for (const [at, { text, role }] of said.entries()) {
+    if (role === 'relative') continue;
+    const wanted = asksToBeCalled.exec(text)?.[1]?.toLowerCase();
+    if (wanted !== undefined && mayBeName(wanted)) yield wanted;
+    if (role === 'patient') continue;
+    const greeted = at < opening ? (introduces.exec(text) ?? greets.exec(text))?.[1] : undefined;
+    const name = (greeted ?? calls.exec(text)?.[1])?.toLowerCase();
     if (name === undefined || !mayBeName(name)) continue;
-    if (greeted !== undefined || called.has(name)) return name;
+    if (greeted !== undefined || called.has(name)) yield name;
     called.add(name);
   }
-  return null;
+}
+
+type Said = Pick<Unit, 'text' | 'role'>;
+// "Call me Bethan.", "can I call you Bethan?"
+const asksToBeCalled =
+  /\b[Cc]all (?:me|you) ([A-Z][a-z]{2,11})(?=[,.?!]|$| (?:please|then|if|everyone|everybody)\b)/;
+/** Of what is so asked for the name would be told as one more. */
+const asksForAny = /\b(?:any|ever)\b/;
+const calledLast = /, ([A-Z][a-z]{2,11})(?=\?$)/;
+
+/**
+ * The units with the name taken from the end of a question where it was only called: "have you ever had any cancer,
+ * Bethan?" → Have you ever had any cancer?
+ */
+export function withoutNameCalled(units: readonly Unit[]): readonly Unit[] {
+  const names = new Set(namesCalled(units));
+  if (names.size === 0) return units;
+  const anew = new Map<Unit, Unit>();
+  return units.map((unit) => {
+    if (unit.role !== 'clinician') {
+      const asked = unit.answers === null ? undefined : anew.get(unit.answers);
+      return asked === undefined ? unit : { ...unit, answers: asked };
+    }
+    if (!unit.question || !asksForAny.test(unit.said)) return unit;
+    if (!names.has(calledLast.exec(unit.text)?.[1]?.toLowerCase() ?? '')) return unit;
+    const other = reworded(unit, unit.text.replace(calledLast, ''));
+    anew.set(unit, other);
+    return other;
+  });
 }
 
 // "Okay, hernia, what's going on?", "okay, varenicline."

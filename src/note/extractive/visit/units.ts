@@ -3,6 +3,7 @@ import { withApostrophes, withContractions } from '../../language/apostrophes.ts
 import { asksAfterPhrase, withTopicParted } from '../../language/asks-after-phrase.ts';
 import { withSlipsPutRight } from '../../language/clean.ts';
 import { tellsToDo } from '../../language/have-you-do.ts';
+import { withIronyMeant } from '../../language/ironic-answer.ts';
 import { operationApart } from '../../language/operation-apart.ts';
 import { settled } from '../../language/other-voice.ts';
 import { kinAfterNo } from '../../language/own-and-kin.ts';
@@ -450,7 +451,7 @@ function ownSentences(turn: Turn, before: Turn | undefined): readonly Utterance[
       .replace(betterNo, '$1, '),
   };
   const apart = yesAndTold(answer) ?? noneAndTold(answer) ?? ownAndKin(answer);
-  return withQualified([...apart, ...more], before.text);
+  return withQualified(withIronyMeant([...apart, ...more], before.text), before.text);
 }
 
 // "I twisted my right ankle sorry left ankle"

@@ -7,6 +7,7 @@ import { type FlatContextWeights, inView } from '../learned/label-context.ts';
 import { type LinearModel, probabilities } from '../learned/linear-model.ts';
 import { type SectionLabel, sectionLabels } from '../learned/section-labels.ts';
 import { VisitFeatures } from '../learned/unit-features.ts';
+import { withoutNameCalled } from './called-by-name.ts';
 import { withKinCarried } from './kin-carried.ts';
 import { withPatientCalled } from './patient-called.ts';
 import { withSpelledOut } from './spelled-out.ts';
@@ -57,7 +58,7 @@ export async function readPassages(
     const pause = rest();
     if (pause) await pause;
   }
-  const units = withSpelledOut(withKinCarried(withPatientCalled(said)));
+  const units = withSpelledOut(withKinCarried(withPatientCalled(withoutNameCalled(said))));
   const visit = new VisitFeatures(units);
   const found = new FeatureHashes();
   const alone: LabelChances[] = [];
