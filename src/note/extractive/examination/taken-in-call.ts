@@ -190,7 +190,14 @@ function singleIn(
   asked: readonly Passage[],
 ): Readings | null {
   const read = said.filter(({ unit }) => isNow(unit) && single.test(plainOf(unit)));
-  if (read.length === 0) return null;
+  // "It says 97, and the heart rate's 88.": of two measures the rules of a reading at home know more.
+  if (
+    read.length === 0 ||
+    read.some(
+      ({ unit }) => /\d\D+\d/.test(plainOf(unit).replace(/\d\.\d/g, '0')) && measureIn(unit.said) !== null,
+    )
+  )
+    return null;
   const near = asked.filter(({ unit }) => unit.turn >= read[0]!.unit.turn - nearby * 2);
   const own = said.map(({ unit }) => unit.said).join('. ');
   const measure =
