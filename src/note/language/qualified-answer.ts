@@ -54,7 +54,7 @@ export function withQualified<Sentence extends { text: string }>(
   if (no || yes) {
     if (second === undefined) return sentences;
     // "Any operations?" "No. Just me tonsils.": of what was asked that is one.
-    if (no && asksForOnes.test(question ?? '') && oneOnly.test(second.text)) return sentences.slice(1);
+    if (no && asksForOnes(question ?? '') && oneOnly.test(second.text)) return sentences.slice(1);
     if (answersEach(question, sentences.length)) return sentences;
     const behind = sentences.slice(1, 3).map(({ text }) => text);
     // "You don't take it daily?" "No. Only when I need it.": that "no" stands.
@@ -71,7 +71,7 @@ export function withQualified<Sentence extends { text: string }>(
   if (opening === undefined) return sentences;
   const rest = head.slice(opening.length);
   if (openNo.test(head) && asksPregnant.test(question ?? '') && whyNotPregnant.test(rest)) return sentences;
-  if (openNo.test(head) && asksForOnes.test(question ?? '') && oneOnly.test(rest))
+  if (openNo.test(head) && asksForOnes(question ?? '') && oneOnly.test(rest))
     return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
   if (!(openNo.test(head) ? turns.test(rest) && grants([rest]) : denies(rest))) return sentences;
   return [{ ...first, text: upperFirst(rest) }, ...sentences.slice(1)];
@@ -96,9 +96,9 @@ const notAsked = /n['’]t\b|\bnot\b/i;
 const asksPregnant = /\bpregnan(?:t|cy)\b|\bexpecting\b|\bcaught\?/i;
 const whyNotPregnant =
   /\b(?:coil|mirena|iud|implant|pill|depo|jab|injection|hysterectomy|womb|snip|vasectomy|sterili[sz]ed|tubes|menopause|(?:the|my|me) change|condoms?|celibate|single|lesbian|gay|sex|period)\b/i;
-/** What is asked for by its kind: whatever is named then is one of them. */
-const asksForOnes =
-  /\b(?:any|anything|other|had|have|take|taking)\b[^?]{0,30}\b(?:medicines?|medications?|tablets|pills|vitamins|supplements|operations?|surger(?:y|ies)|(?:health|medical) problems|(?:medical )?conditions|illness(?:es)?|drugs)\b/i;
+const asks = /\b(?:any|anything|other|had|have|take|taking)\b/i;
+const ones =
+  /\b(?:medicines?|medications?|tablets|pills|vitamins|supplements|operations?|surger(?:y|ies)|(?:health|medical) problems|(?:medical )?conditions|illness(?:es)?|drugs)\b/i;
 const oneOnly =
   /^(?:well,? )?(?:just|only)(?=) (?:an?|some|my|me|the odd|the occasional) (?!(?:bit|little|lot|few|touch)(?=) (?!of\b)|(?:usual|normal|regular|own)\b)[a-z]/i;
 
@@ -146,3 +146,8 @@ const deniesAfter =
 const actually = /^no(?:[.,!…]+) (?:wait|sorry|actually|hang on)\b/i;
 
 const denies = (said: string) => deniesAfter.test(said) || actually.test(said);
+
+// What is asked for by its kind: whatever is named then is one of them.
+function asksForOnes(question: string): boolean {
+  return asks.test(question) && ones.test(question);
+}

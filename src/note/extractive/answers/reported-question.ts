@@ -26,7 +26,7 @@ const stated = new RegExp(
   'i',
 );
 const trailing =
-  /(?:,? (?:or (?:so|what|not|(?:anything|something)(?: (?:like|of) that)?)|(?:anything|something|any of those things)(?: (?:like|of) that)?|or|and|do you (?:know|think|reckon)|would you say|at all|by the way|then|though|roughly speaking|please|if you (?:do not|don't) mind me asking))+$/i;
+  /,? (?:or|and|or (?:so|what|not)|(?:or )?(?:anything|something)(?: (?:like|of) that)?|any of those things|do you (?:know|think|reckon)|would you say|at all|by the way|then|though|roughly speaking|please|if you (?:do not|don't) mind me asking)$/i;
 const doYouKnow = /,? (?:do you (?:know|think|reckon)|would you (?:say|guess))\W*$/i;
 const askedFor = /,? (?:would|do|did) you (?:say|think|reckon|guess),?(?= [a-z])/i;
 const waitsWithout = new RegExp(`^((?:when|if) [a-z' ]{3,40}?) (?=${aux} ${pronoun} )`, 'i');
@@ -72,6 +72,8 @@ export function reportedQuestion(question: string): Reported | null {
 function tidied(text: string): string {
   const bare = expandContractions(withoutEndMarks(clean(text.replace(doYouKnow, ''))).replaceAll('’', "'"));
   return bare
+    .replace(trailing, '')
+    .replace(trailing, '')
     .replace(trailing, '')
     .replace(askedFor, '')
     .replace(/ (?:sort|kind) of(?=,? )/g, '');

@@ -132,7 +132,7 @@ function dayWritten(day: string | undefined, week: boolean): string | null {
   if (day === undefined) return week ? 'next week' : null;
   const words = day.replace(' ,', '').replace(/\b[A-Z](?=o|h)/g, (letter) => letter.toLowerCase());
   const dated = words.replace(
-    /\bthe ([a-z ]+)$/i,
+    /\bthe ([a-z]{1,12}(?: [a-z]{1,12})?)$/i,
     (_, nth: string) => `the ${ordinals.get(nth.toLowerCase()) ?? nth}`,
   );
   const named = dated.replace(
