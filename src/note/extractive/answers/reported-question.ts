@@ -135,11 +135,12 @@ function simply(question: string): Reported | null {
       ? null
       : { clause: `whether ${told}`, stated: notSure.test(told) ? null : told };
   }
-  if (new RegExp(`^(?:${owner}|an?|other(?! than\\b)) [a-z]`, 'i').test(question) && !hasFiniteVerb(question))
+  if (namesThing.test(question) && !hasFiniteVerb(question))
     return { clause: `about ${lowerInitial(question)}`, stated: null };
   return null;
 }
 
+const namesThing = new RegExp(`^(?:${owner}|an?|other(?! than\\b)) [a-z]`, 'i');
 // "Any stomach trouble, is ibuprofen okay?"
 const asksBare = new RegExp(`, ${aux} [a-z]`, 'i');
 const asksWithin = new RegExp(`[a-z],? (?:and |or )?(?:${aux} (?:${pronoun})|what|which)\\b`, 'i');
