@@ -292,12 +292,10 @@ function whClause(question: string): string | null {
   const verb = words[at]!.toLowerCase();
   const [next = '', then = '', ...more] = words.slice(at + 1);
   const they = next.toLowerCase();
-  if (isPronoun.test(next) && !(isShown.test(next) && then !== '' && !follows(then)))
-    return then === '' && (isDo(verb) || they === 'there')
-      ? null
-      : then === ''
-        ? `${head} ${they} ${verb}`
-        : joined(head, placed(they, verb, [then, ...more].join(' ')));
+  if (isPronoun.test(next) && then === '')
+    return isDo(verb) || they === 'there' ? null : `${head} ${they} ${verb}`;
+  if (isPronoun.test(next) && (!isShown.test(next) || follows(then)))
+    return joined(head, placed(they, verb, [then, ...more].join(' ')));
   if (isOwner.test(next)) {
     if (then === '' || head === 'which' || then.endsWith(',')) return null;
     const rest = more.join(' ');

@@ -30,10 +30,13 @@ const wanted =
 const sees =
   /^((?:our|the|my|dr) [^.?]{3,40}?|[A-Z][a-z]+),? (?:could|can|will) (?:also )?see (?:you|him|her|them)\b/i;
 const longest = 24;
+/** Words without one of which no day and no hour is said: most sentences have none. */
+const ofTime =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|twenty|thirty|forty|fifty|half|quarter|noon|midday|lunchtime|(?:mon|tues|wednes|thurs|fri|satur|sun)day|to-?day|to-?morrow|tonight|mornings?|afternoons?|evenings?|weeks?|fortnight|days?|months?)\b/;
 
 /** The appointment that the clinician offers or gives here; null where the sentence is of anything else. */
 export function offeredSlot(unit: Unit): OfferedSlot | null {
-  if (unit.role !== 'clinician' || unit.words.length > longest) return null;
+  if (unit.role !== 'clinician' || unit.words.length > longest || !ofTime.test(unit.said)) return null;
   const purpose = wanted.exec(unit.text);
   const who = purpose === null ? sees.exec(unit.text) : null;
   const text = unit.text.slice((purpose ?? who)?.[0].length ?? 0);
