@@ -75,6 +75,7 @@ import { withDosesSettled } from './medications/dose-settled.ts';
 import { withDosesTold } from './medications/dose-told.ts';
 import { dosesPutRight, outdatedDoses } from './medications/how-taken.ts';
 import { withFates } from './medications/medicine-fates.ts';
+import { withoutNamedTwice } from './medications/named-twice.ts';
 import { withProposedNamed } from './medications/proposed-named.ts';
 import { withoutOnlyRead, withRecordListed } from './medications/recorded-list.ts';
 import { withStillTaken } from './medications/still-taken.ts';
@@ -464,8 +465,9 @@ export async function readVisit(
     models.statuses === null
       ? null
       : medicinesWeighed(listed, stopped, asRead, span, models.statuses.medicine);
-  const medications =
-    ofMedicines === null ? listed : weighedMedications(listed, stopped, asRead, span, ofMedicines);
+  const medications = withoutNamedTwice(
+    ofMedicines === null ? listed : weighedMedications(listed, stopped, asRead, span, ofMedicines),
+  );
   const heard = { passages: open, troubles: ranked, planFrom: indexFrom(open, passages[planFrom]) };
   const { fate, antecedent } = models.assessment ?? {};
   const withFatesWeighed = (list: readonly CurrentMedication[]) =>

@@ -22,7 +22,7 @@ const noQuality = words(
   'in on at round around over under by near down along behind below above there here left when if because but or so with from after before to for than as since until while during this that the my your his her every then now and',
 );
 const amounts = words(
-  'drink drinks drank drinking eat eats ate eating smoke smokes smoked smoking vape vapes vaped vaping sleep sleeps slept sleeping walk walks walked do does did know knows read reads take takes took use uses used lost lose gained gain gave give',
+  'drink drinks drank drinking eat eats ate eating smoke smokes smoked smoking vape vapes vaped vaping sleep sleeps slept sleeping walk walks walked do does did know knows read reads take takes took use uses used lost lose gained gain gave give put puts rub rubs dab dabs spread',
 );
 
 /**
