@@ -4,6 +4,7 @@ import type { SpecialtyGuide } from '../specialty-guides/guide.ts';
 import { guideFor } from '../specialty-guides/guides.ts';
 import type { DraftSentence, WriterInput } from '../writer.ts';
 import { allergiesIn, withoutTold } from './allergies/allergies.ts';
+import { withoutBorne } from './allergies/borne.ts';
 import { withAllergiesWeighed } from './allergies/weighed-allergies.ts';
 import { withAlternativesApart } from './answers/alternatives-apart.ts';
 import { withBesides } from './answers/answered-by-both.ts';
@@ -517,10 +518,12 @@ export async function readVisit(
               models.assessment.antecedent,
             ),
           ),
-    allergies:
+    allergies: withoutBorne(
       ofMedicines === null || asRead.length < fewUnits
         ? allergies.statements
         : withAllergiesWeighed(allergies.statements, ofMedicines, asRead),
+      asRead,
+    ),
     takenBack: new Set([
       ...corrected.map(({ unit }) => unit),
       ...outdatedDoses(passages),

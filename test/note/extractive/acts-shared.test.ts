@@ -37,6 +37,11 @@ describe('what goes on from a return precaution says what is to be done as well'
       ['call an ambulance'],
       [/collapses?, (?:the patient was advised to )?ring us/],
     ],
+    [
+      `${ill} If those thoughts get stronger, ring us. Or the Samaritans, any hour.`,
+      [],
+      [/If the patient has the Samaritans/],
+    ],
     // A choice is no danger.
     [`${ill} Take ibuprofen with food. Or paracetamol.`, [], [/has paracetamol/]],
     [`${ill} If it gets worse, ring us. We can try sumatriptan. Or propranolol.`, [], [/has propranolol/]],

@@ -25,6 +25,8 @@ describe('a question as it is reported', () => {
     ['Can I work', 'whether i can work'],
     ["When's the last time dermatology saw you", 'when the last time dermatology saw you was'],
     ['Would the pills make me sleepy', 'whether the pills would make me sleepy'],
+    ['Whereabouts is the achy belly', 'whereabouts the achy belly is'],
+    ['Otherwise, any health problems', 'about health problems'],
     ['Who lives with you', 'who lives with you'],
     ["What's coming out of the nose, is it clear", 'what is coming out of the nose, whether it is clear'],
     ['Does it affect the pill', 'whether it affects the pill'],

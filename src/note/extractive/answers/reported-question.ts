@@ -99,6 +99,7 @@ function reportedOne(question: string): Reported | null {
   if (asked === null || lead.split(' ').length > longestLead) return null;
   if (opensLead.test(lead) || clauseLead.test(lead))
     return { clause: `${asked.clause}, ${lowerInitial(lead)}`, stated: null };
+  if (/^(?:otherwise|generally|overall|in general|besides)$/i.test(lead)) return asked;
   if (/ly$|^[a-z]{1,3}$|^today\b|\b(?:me|i|you|us)\b/i.test(lead)) return null;
   const named = /^(?:what|how) about (.+)$/i.exec(lead)?.[1] ?? lead.replace(/^any /i, '');
   return hasFiniteVerb(named) || /\d/.test(named) || !/^[a-z]/i.test(named)
@@ -237,6 +238,7 @@ function aroundThem(they: string, verb: string, rest: string): string | null {
 
 function done(who: string, verb: string, words: readonly string[]): string {
   const [act = '', ...more] = words;
+  if (act === 'used') return `${who} ${words.join(' ')}`;
   if (isBaseVerb(act) || verb === 'do' || !/^[a-z]{3,}$/.test(act))
     return affirmed(who, verb, words.join(' '));
   return [who, verb === 'did' ? pastOf(act) : inflected(act), ...more].join(' ');
@@ -246,6 +248,11 @@ const opensMore =
   /^(?:of|for|with|in|on|at|to|from|why|what|where|how|when|who|that|which|because|if|after|before|since)$/;
 const modal = /^(?:can|could|will|would|should|shall|may|might)$/;
 const mostNouns = 3;
+
+// "Whereabouts is the achy belly?"
+function isAside(word: string): boolean {
+  return isAdverb(word) && !/^(?:belly|family|jelly)$/.test(word);
+}
 
 function isDoing(word: string): boolean {
   return word.endsWith('ing') && !/^(?:thing|morning|evening)$/.test(word);
@@ -265,7 +272,7 @@ function withWhole(they: string, verb: string, rest: string): { who: string; wha
   for (; at < words.length; at++) {
     const word = words[at]!;
     if (word === 'of') at++;
-    else if (opensMore.test(word) || endsSubject.test(word) || isParticiple(word) || isAdverb(word)) break;
+    else if (opensMore.test(word) || endsSubject.test(word) || isParticiple(word) || isAside(word)) break;
     else if (isDoing(word) || word === 'do') break;
     // "When was the last time you had it?"
     else if (at > 0 && /^(?:you|i|he|she|they)$/.test(word)) return { who: `${they} ${rest}`, what: '' };

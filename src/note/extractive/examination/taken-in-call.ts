@@ -189,7 +189,9 @@ function singleIn(
   last: readonly Passage[],
   asked: readonly Passage[],
 ): Readings | null {
-  const read = said.filter(({ unit }) => isNow(unit) && single.test(plainOf(unit)));
+  // "94. The other one's all over. 96, 115.": of another measure from there on.
+  const other = said.find(({ unit }) => /\bthe other\b/.test(unit.said))?.index ?? Number.POSITIVE_INFINITY;
+  const read = said.filter(({ unit, index }) => index < other && isNow(unit) && single.test(plainOf(unit)));
   // "It says 97, and the heart rate's 88.": of two measures the rules of a reading at home know more.
   if (
     read.length === 0 ||

@@ -56,13 +56,14 @@ export function withActsShared(passages: readonly Passage[]): readonly Passage[]
 }
 
 // What goes on from it, and says of itself nothing that is to be done.
-function conditionOf({ question, words }: Unit, said: string, named: boolean): string | null {
+function conditionOf({ question, words, clinical }: Unit, said: string, named: boolean): string | null {
   if (question || words.length > mostWords) return null;
   const isIf = opensIf.test(said);
   if (!(goesOn.test(said) || (named && isIf)) || acts.test(said) || isReturnPrecaution(said)) return null;
   const rest = said.replace(goesOn, '').replace(/^if /i, '');
   if (isIf) return `If ${rest}`;
-  if (/^and\b/i.test(said)) return null;
+  // "Or the Samaritans."
+  if (/^and\b/i.test(said) || clinical.symptoms.length + clinical.conditions === 0) return null;
   const [head = ''] = rest.split(/,| or | that | when /, 1);
   return hasFiniteVerb(head)
     ? /^(?:you|it|he|she|they|the|your|there)\b/i.test(head)
