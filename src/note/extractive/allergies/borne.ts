@@ -24,7 +24,9 @@ export function withoutBorne(
   return statements.flatMap((statement) => {
     const text = [...borne].reduce(without, statement.text);
     if (text === statement.text) return [statement];
-    return /^\W*(?:\([^)]*\))?\W*$/.test(text) ? [] : [{ ...statement, text: upperFirst(text) }];
+    return !/[a-z]/i.test(text.replace(/\([^)]{0,80}\)/, ''))
+      ? []
+      : [{ ...statement, text: upperFirst(text) }];
   });
 }
 
