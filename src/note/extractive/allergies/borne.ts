@@ -24,7 +24,7 @@ export function withoutBorne(
   return statements.flatMap((statement) => {
     const text = [...borne].reduce(without, statement.text);
     if (text === statement.text) return [statement];
-    return !/[a-z]/i.test(text.replace(/\([^)]{0,80}\)/, ''))
+    return !/[a-z]/i.test(text.replace(/\([^()]{0,80}\)/, ''))
       ? []
       : [{ ...statement, text: upperFirst(text) }];
   });
