@@ -168,7 +168,7 @@ export function readAssertions(
       cues.push({ assertion, start: index, end: index + cue.length, reach, follows: true });
     }
   }
-  const quoted = (asked.exec(text) ?? askedWhether.exec(text) ?? askedAndNot.exec(text))?.[0].length ?? null;
+  const quoted = (asked.exec(text) ?? askedAfter.exec(text) ?? askedAndNot.exec(text))?.[0].length ?? null;
   return (start, end, lasting) => {
     let worst: Assertion = 'affirmed';
     for (const cue of cues) {
@@ -197,9 +197,9 @@ export function readAssertions(
 
 // 'Asked "Do I have arthritis?": we need an X-ray.'
 const asked = /^(?:[a-z ]{3,40}: )?(?:asked|to) "[^"]{3,200}"(?=: (?!yes\b|yeah\b|yep\b|correct\b|right\b))/;
-// "She asked whether she has arthritis: we need an X-ray.", "Asked about blood at all: no."
-const askedWhether =
-  /^(?:[a-z ]{3,40}: )?(?:(?:[a-z']{2,12} ){1,3}asked (?:about|whether|how|what|when|where\w*|which|who|why)|asked (?:whether|how|what|when|where\w*|which|who|why))(?=) [^:"]{3,240}(?=: (?!yes\b|yeah\b|yep\b|correct\b|right\b))|^asked about [^:"]{3,240}(?=: (?:no|none|nothing|not)\b)/;
+// "She asked about the eczema on her leg: we need to see it.": other questions are gone before codes are looked for (withoutAsked).
+const askedAfter =
+  /^(?:[a-z ]{3,40}: )?(?:[a-z']{2,12} ){1,3}asked about [^:"]{3,240}(?=: (?!yes\b|yeah\b|yep\b|correct\b|right\b))/;
 // "Asked about thoughts of self-harm: the patient would never do anything.", "Rash: she had one, he does not."
 const askedAndNot =
   /^(?:asked about )?[a-z' -]{3,60}(?=: (?:the patient|s?he|they|her [a-z]+|his [a-z]+|the patient's [a-z]+)(?=) (?:used to|would never|never|(?:was|were)(?=[,.;])|(?:do|does|did|has|have|is|was) not|(?:had|has|gets?)(?=) (?:one|it|them|those|that)|did|does)(?=)\b)/;

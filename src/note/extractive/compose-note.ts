@@ -288,7 +288,7 @@ export async function readVisit(
     withAppointmentsTaken,
     withTakenInCall,
     (passages) => withoutAskedToDo(passages, planStart(passages)),
-    (passages) => withRequestsAdvised(passages, planStart(passages)),
+    withRequestsAdvised,
     withoutToldSpeech,
     withStillTaken,
     withShownResults,

@@ -24,9 +24,8 @@ export function withoutBorne(
   return statements.flatMap((statement) => {
     const text = [...borne].reduce(without, statement.text);
     if (text === statement.text) return [statement];
-    return !/[a-z]/i.test(text.replace(/\([^()]{0,80}\)/, ''))
-      ? []
-      : [{ ...statement, text: upperFirst(text) }];
+    const isEmpty = !/[a-z]/i.test(text.replace(/\([^()]{0,80}\)/, ''));
+    return isEmpty ? [] : [{ ...statement, text: upperFirst(text) }];
   });
 }
 
@@ -42,7 +41,7 @@ function borneIn(unit: Unit): string[] {
 function without(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name);
   if (at < 0 || /^denies/i.test(text)) return text;
-  const before = text.slice(0, at).replace(/(?:,| and|, and) $/, '');
-  const after = text.slice(at + name.length).replace(before === '' ? /^(?:,| and|, and) / : /^(?!)/, '');
-  return before + after;
+  const after = text.slice(at + name.length);
+  if (at === 0) return after.replace(/^(?:,| and|, and) /, '');
+  return text.slice(0, at).replace(/(?:,| and|, and) $/, '') + after;
 }

@@ -6,7 +6,8 @@ import { relativeOf, type Subject } from '../rephrase/rephrase.ts';
 import { inThirdPerson } from '../rephrase/third-person.ts';
 import { type Unit, wordsOf } from '../visit/units.ts';
 import type { Passage } from '../visit/visit.ts';
-import { contentStems, holdsStem } from './asked-content.ts';
+import { contentStems } from './asked-content.ts';
+import { covers } from './question-label.ts';
 import { reportedQuestion } from './reported-question.ts';
 
 const asked = /(?:^|(?<=[;:.,] ))[Aa]sked "([^"]{4,240})\?": /g;
@@ -48,8 +49,9 @@ function reported(text: string, said: readonly Unit[], who: Subject): string {
 
 function toldAs(question: string, answer: string, said: readonly Unit[], who: Subject): string | null {
   const clause = reportedQuestion(question);
-  const asking = clause === null ? undefined : askedBy(question, said);
-  if (clause === null || asking === undefined) return null;
+  if (clause === null) return null;
+  const asking = askedBy(question, said);
+  if (asking === undefined) return null;
   if (asking.role !== 'clinician') {
     if (ofHearer.test(question) || (asking.role === 'relative' && ofSpeaker.test(question))) return null;
     const bare = answer.replace(saysYes, '');
@@ -85,6 +87,5 @@ const fewest = 4;
 function saysAllAsked(question: string, answer: string): boolean {
   if (saysNo.test(answer) || !hasFiniteVerb(answer) || wordsOf(answer).length < fewest) return false;
   const named = contentStems(wordsOf(question));
-  const told = contentStems(wordsOf(answer));
-  return named.length > 0 && named.every((stem) => holdsStem(told, stem));
+  return named.length > 0 && covers(answer, named);
 }

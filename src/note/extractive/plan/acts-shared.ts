@@ -65,9 +65,6 @@ function conditionOf({ question, words, clinical }: Unit, said: string, named: b
   // "Or the Samaritans."
   if (/^and\b/i.test(said) || clinical.symptoms.length + clinical.conditions === 0) return null;
   const [head = ''] = rest.split(/,| or | that | when /, 1);
-  return hasFiniteVerb(head)
-    ? /^(?:you|it|he|she|they|the|your|there)\b/i.test(head)
-      ? `If ${rest}`
-      : null
-    : `If you have ${rest}`;
+  if (!hasFiniteVerb(head)) return `If you have ${rest}`;
+  return /^(?:you|it|he|she|they|the|your|there)\b/i.test(head) ? `If ${rest}` : null;
 }

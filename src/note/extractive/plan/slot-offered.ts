@@ -12,10 +12,10 @@ const ofOffers = new Set(
   `and so then now okay ok right well great perfect lovely good brilliant fine but also actually oh yes yeah i we you he she him her them it that this
 's 've 'll 'd 're is are be would will could can shall do does have got has a an the one another any slot slots gap space appointment opening
 there let let's me see look say how about what make manage come coming in down up over here back to for at on by along round surgery practice clinic
-fit get squeeze book booked pop put pencil pencilled offer free available able just like want if suits suit okay works work use your or face person
+fit get squeeze book booked pop put pencil pencilled offer free available able just like want if suits suit okay works work use your face person
 help i've i'll i'd we've we'll we'd there's that's how's you're he's she's see seen going us us' please first thing again later`
     .split(/\s+/)
-    .filter((word) => word !== 'or' && word !== ''),
+    .filter(Boolean),
 );
 /** "Can you do …", "I've got …", "how about …", "I could fit you in …" */
 const asksSlot =

@@ -1,3 +1,6 @@
+import { ordinalWords, teenWords, unitWords } from '../../language/number-words.ts';
+import { upperFirst } from '../../language/upper-first.ts';
+
 /** When an appointment is, and with whom, and what else was said around it. */
 export interface Slot {
   day: string | null;
@@ -8,9 +11,9 @@ export interface Slot {
 }
 
 const numbers = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, i) => [word, `${i + 1}`] as const),
+  [...unitWords, ...teenWords]
+    .filter(([, value]) => value > 0 && value <= 12)
+    .map(([word, value]) => [word, `${value}`] as const),
 );
 const minutes = new Map([
   ['oh five', '05'],
@@ -25,21 +28,19 @@ const minutes = new Map([
   ['fifty', '50'],
   ['fifty five', '55'],
 ]);
-const ordinals = new Map(
-  [
-    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth',
-    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first',
-  ]
-    .join(' ')
-    .split(' ')
-    .map((word, i) => [word.replace('-', ' '), `${i + 1}${endingOf(i + 1)}`] as const),
-);
-
-function endingOf(date: number): string {
-  if (date > 3 && date < 21) return 'th';
-  return ['th', 'st', 'nd', 'rd'][date % 10] ?? 'th';
-}
+const later =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth';
+/** "fourth" → 4th, "twenty first" → 21st: the days of a month. */
+const ordinals = new Map([
+  ...Array.from(ordinalWords, ([word, { value, ending }]) => [word, `${value}${ending}`] as const),
+  ...later.split(' ').map((word, i) => [word, `${10 + i}th`] as const),
+  ...Array.from(
+    ordinalWords,
+    ([word, { value, ending }]) => [`twenty ${word}`, `${20 + value}${ending}`] as const,
+  ),
+  ['thirtieth', '30th'] as const,
+  ['thirty first', '31st'] as const,
+]);
 
 function anyOf(words: Iterable<string>): string {
   return [...words].sort((a, b) => b.length - a.length).join('|');
@@ -109,22 +110,22 @@ export function slotIn(text: string): Slot {
   return {
     day: dayWritten(day, week),
     time: time === null ? null : `${time[1] === undefined ? '' : 'about '}${timeWritten(time[2]!)}`,
-    whom:
-      whom === undefined
-        ? nurse
-          ? 'the nurse'
-          : null
-        : whom
-            .replace(/^me$/, 'us')
-            .replace(/^my\b/, 'our')
-            .replace(/ ,(?= |$)/g, '')
-            .replace(/^one of my\b/, 'one of our'),
+    whom: whom === undefined ? (nurse ? 'the nurse' : null) : whomWritten(whom),
     rest: rest
       .replace(/[,.]/g, ' ')
       .replace(/ {2,9}/g, ' ')
       .trim()
       .toLowerCase(),
   };
+}
+
+// "with me" → with us, "one of my colleagues" → one of our colleagues
+function whomWritten(whom: string): string {
+  return whom
+    .replace(/^me$/, 'us')
+    .replace(/^my\b/, 'our')
+    .replace(/ ,(?= |$)/g, '')
+    .replace(/^one of my\b/, 'one of our');
 }
 
 // "Tuesday the fourth" → Tuesday the 4th
@@ -135,10 +136,7 @@ function dayWritten(day: string | undefined, week: boolean): string | null {
     /\bthe ([a-z]{1,12}(?: [a-z]{1,12})?)$/i,
     (_, nth: string) => `the ${ordinals.get(nth.toLowerCase()) ?? nth}`,
   );
-  const named = dated.replace(
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
-    (name) => name[0]!.toUpperCase() + name.slice(1),
-  );
+  const named = dated.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i, upperFirst);
   return week && /day/.test(named) && !/^to/.test(named) ? `${named} next week` : named;
 }
 
